@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseStory, findEnd } from '../../scripts/storybook-page.ts'
 import { probeControls } from './probe-controls.ts'
 
 /** How a story is looked at. */
@@ -10,6 +11,9 @@ export interface Look {
 }
 
 export type Stories = ReturnType<typeof openStories>
+
+// axe has its own tests of all stories, and takes longer than a story.
+const GLOBALS = { direction: 'ltr', textSize: '100', a11y: { manual: true } }
 
 const HEIGHT = 900
 const DESKTOP = { width: 1280, height: HEIGHT }
@@ -48,7 +52,7 @@ export function openStories(page: Page, storybook: string) {
       if (!isOpen) await page.goto(`${storybook}/iframe.html`)
       isOpen = true
       await page.setViewportSize((await page.evaluate(readWindow, id)) ?? DESKTOP)
-      await page.evaluate(choose, id)
+      await page.evaluate(chooseStory, { storyId: id, globals: GLOBALS })
       const failure = await page
         .waitForFunction(findEnd, id, { timeout: STORY_MS })
         .then(async (end) => (await end.jsonValue()).failure)
@@ -101,24 +105,6 @@ async function readWindow(storyId: string): Promise<{ width: number; height: num
   const { storyGlobals, parameters } = await preview.loadStory({ storyId })
   const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles
   return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
-}
-
-/** Runs in the page. */
-function choose(storyId: string): void {
-  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
-  // axe has its own tests of all stories, and takes longer than a story.
-  channel.emit('updateGlobals', { globals: { direction: 'ltr', textSize: '100', a11y: { manual: true } } })
-  channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-}
-
-/** Runs in the page, until the story is over. */
-function findEnd(id: string): { readonly failure: string | undefined } | false {
-  const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
-  const render: unknown = preview && Reflect.get(Object(preview), 'currentRender')
-  if (!render || Reflect.get(Object(render), 'id') !== id) return false
-  const phase: unknown = Reflect.get(Object(render), 'phase')
-  if (phase === 'errored') return { failure: document.querySelector('#error-message')?.textContent ?? '' }
-  return phase === 'finished' || phase === 'completed' ? { failure: undefined } : false
 }
 
 /** Runs in the page. */

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
+import { chooseStory, findEnd } from '../storybook-page.ts'
 import { type Look, toGlobals } from './looks.ts'
 
 /** What a story looked like in a look. */
@@ -23,37 +24,74 @@ export interface Drawing {
   readonly error: string | undefined
 }
 
-interface Order {
-  readonly id: string
-  readonly look: Look
-}
-
-interface DrawOptions {
-  /** A page as wide as the look. */
-  readonly page: Page
-  /** Address of the built Storybook. */
-  readonly storybook: string
-  /** Folder of the report. */
-  readonly folder: string
-  /** Path of the picture below it. */
-  readonly picture: string
-}
-
 const HEIGHT = 700
 const STORY_MS = 20_000
 const OVERFLOW_PX = 1
 
-/** Runs in the page. Throws when the story failed. */
-function isOver(): boolean {
-  const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__')
-  const render: unknown = preview && Reflect.get(Object(preview), 'currentRender')
-  const phase: unknown = render && Reflect.get(Object(render), 'phase')
-  if (phase === 'errored') throw new Error('its play function failed')
-  return phase === 'finished' || phase === 'completed'
+/** The address of a story by itself, in a look. */
+export const toAddress = (storybook: string, id: string, look: Look): string =>
+  `${storybook}/iframe.html?id=${id}&viewMode=story&globals=${toGlobals(look)}`
+
+interface CanvasOptions {
+  readonly look: Look
+  /** Address of the built Storybook. */
+  readonly storybook: string
+  /** Folder of the report. */
+  readonly folder: string
 }
 
-async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(isOver, undefined, { timeout: STORY_MS })
+/** A page that draws stories in one look. */
+export interface Canvas {
+  /** Draws a story by itself, to a picture of that path below the report. A story that fails is a drawing with an error. */
+  readonly draw: (id: string, picture: string) => Promise<Drawing>
+  /** Rules of axe that the drawn story breaks, with the number of places. */
+  readonly countViolations: () => Promise<Readonly<Record<string, number>>>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens Storybook in a look. Its stories take each other's place as in the sidebar: a whole load for each takes three times as
+ * long.
+ */
+export async function openCanvas(browser: Browser, options: CanvasOptions): Promise<Canvas> {
+  const { look, storybook, folder } = options
+  const context = await browser.newContext({
+    viewport: { width: look.width, height: HEIGHT },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+  })
+  const page = await context.newPage()
+  const load = () => page.goto(`${storybook}/iframe.html?globals=${toGlobals(look)}`)
+  await load()
+  return {
+    async draw(id, picture) {
+      try {
+        await open(page, id)
+        return { ...(await read(page, join(folder, picture))), picture }
+      } catch (error) {
+        await load()
+        const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+        return { ...NOTHING, error: reason }
+      }
+    },
+    async countViolations() {
+      const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
+      const { violations } = await axe.analyze()
+      return Object.fromEntries(violations.map(({ id, nodes }) => [id, nodes.length]))
+    },
+    close: () => context.close(),
+  }
+}
+
+/** Resolves when the story is over and its pictures are there. */
+async function open(page: Page, id: string): Promise<void> {
+  await page.context().clearCookies()
+  await page.evaluate(forget)
+  await page.evaluate(chooseStory, { storyId: id, globals: {} })
+  const end = await page.waitForFunction(findEnd, id, { timeout: STORY_MS })
+  const story = await end.jsonValue()
+  if (story && story.failure !== undefined) throw new Error('its play function failed')
   await page.evaluate(async () => {
     await document.fonts.ready
     for (const picture of document.images) picture.loading = 'eager'
@@ -63,52 +101,28 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-/** The address of a story by itself, in a look. */
-export const toAddress = (storybook: string, { id, look }: Order): string =>
-  `${storybook}/iframe.html?id=${id}&viewMode=story&globals=${toGlobals(look)}`
-
-/** A page for looks of that width. Its stories share what the browser keeps of scripts. */
-export async function openPage(browser: Browser, width: Look['width']): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width, height: HEIGHT },
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
-  })
-  // What one story stores is not there for the next.
-  await context.addInitScript(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  return context.newPage()
+/** Runs in the page. What one story stores is not there for the next. */
+async function forget(): Promise<void> {
+  await Reflect.get(window, '__STORYBOOK_PREVIEW__').ready()
+  localStorage.clear()
+  sessionStorage.clear()
 }
 
-/** Draws a story by itself. A story that fails is a drawing with an error. */
-export async function draw({ id, look }: Order, options: DrawOptions): Promise<Drawing> {
-  const { page, storybook, folder, picture } = options
-  try {
-    await page.context().clearCookies()
-    await page.goto(toAddress(storybook, { id, look }))
-    await settle(page)
-    const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
-    const file = join(folder, picture)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, bytes)
-    const { over, markup } = await page.evaluate(() => ({
-      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      markup: document.body.outerHTML,
-    }))
-    return {
-      ...NOTHING,
-      picture,
-      hash: toHash(bytes),
-      words: await page.locator('body').ariaSnapshot(),
-      markup: toHash(markup),
-      overflow: over > OVERFLOW_PX ? over : 0,
-    }
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    return { ...NOTHING, error: reason }
+/** What the open story looks like; its picture is written to a file. */
+async function read(page: Page, file: string): Promise<Drawing> {
+  const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+  const { over, markup } = await page.evaluate(() => ({
+    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    markup: document.body.outerHTML,
+  }))
+  return {
+    ...NOTHING,
+    hash: toHash(bytes),
+    words: await page.locator('body').ariaSnapshot(),
+    markup: toHash(markup),
+    overflow: over > OVERFLOW_PX ? over : 0,
   }
 }
 
@@ -124,10 +138,3 @@ const NOTHING: Drawing = {
 
 const toHash = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 16)
-
-/** Rules of axe that the drawn story breaks, with the number of places. */
-export async function countViolations(page: Page): Promise<Readonly<Record<string, number>>> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await axe.analyze()
-  return Object.fromEntries(violations.map(({ id, nodes }) => [id, nodes.length]))
-}

@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { getLaunchOptions } from '../../packages/config/chromium.ts'
 import { countPixels, findMarks, type Mark } from './compare.ts'
-import { countViolations, draw, type Drawing, openPage, toAddress } from './draw.ts'
+import { type Canvas, type Drawing, openCanvas, toAddress } from './draw.ts'
 import { getLooks, type Look, toLookName } from './looks.ts'
 import type { Story } from './storybook.ts'
 
@@ -62,19 +62,20 @@ export async function review(options: ReviewOptions): Promise<readonly Differenc
     const story = head.stories.get(id) ?? base.stories.get(id)
     return story === undefined ? [] : getLooks(story).map((look) => ({ story, look }))
   })
+  const lots = toLots(tasks)
   const browser = await chromium.launch(getLaunchOptions())
-  const found: (Difference | undefined)[] = []
-  let next = 0
+  const found = new Map<Task, Difference>()
   let done = 0
   const work = async (): Promise<void> => {
-    const pages = createPages(browser)
-    for (let index = next; index < tasks.length; index = next) {
-      next += 1
-      const task = tasks[index]
-      if (task !== undefined)
-        found[index] = await compare(task, { ...options, pages: await pages.open(task.look.width) })
-      done += 1
-      onProgress(done, tasks.length)
+    for (let lot = lots.shift(); lot !== undefined; lot = lots.shift()) {
+      const canvases = await openCanvases(browser, lot.look, options)
+      for (const task of lot.tasks) {
+        const difference = await compare(task, { ...options, canvases })
+        if (difference !== undefined) found.set(task, difference)
+        done += 1
+        onProgress(done, tasks.length)
+      }
+      await Promise.all([canvases.base.close(), canvases.head.close()])
     }
   }
   try {
@@ -82,35 +83,45 @@ export async function review(options: ReviewOptions): Promise<readonly Differenc
   } finally {
     await browser.close()
   }
-  return found.filter((difference) => difference !== undefined)
+  return tasks.flatMap((task) => found.get(task) ?? [])
 }
 
-type Pages = Readonly<Record<'base' | 'head', Page>>
-
-/** A page of each side for each width, opened when it is first needed. */
-function createPages(browser: Browser) {
-  const known = new Map<number, Promise<Pages>>()
-  const open = async (width: Look['width']): Promise<Pages> => {
-    const [base, head] = await Promise.all([openPage(browser, width), openPage(browser, width)])
-    return { base, head }
-  }
-  return {
-    open(width: Look['width']): Promise<Pages> {
-      const pages = known.get(width) ?? open(width)
-      known.set(width, pages)
-      return pages
-    },
-  }
+/** Stories that one page draws in turn. */
+interface Lot {
+  readonly look: Look
+  readonly tasks: readonly Task[]
 }
 
-type Comparing = ReviewOptions & { readonly pages: Pages }
+/** The most stories of a page: few enough that the workers end together. */
+const LOT_MAX = 20
+
+const toLots = (tasks: readonly Task[]): Lot[] =>
+  [...Map.groupBy(tasks, ({ look }) => look).entries()].flatMap(([look, group]) =>
+    Array.from({ length: Math.ceil(group.length / LOT_MAX) }, (_, index) => ({
+      look,
+      tasks: group.slice(index * LOT_MAX, (index + 1) * LOT_MAX),
+    })),
+  )
+
+type Canvases = Readonly<Record<'base' | 'head', Canvas>>
+
+/** Opens a page of each side in a look. */
+async function openCanvases(browser: Browser, look: Look, options: ReviewOptions): Promise<Canvases> {
+  const [base, head] = await Promise.all([
+    openCanvas(browser, { look, storybook: options.base.url, folder: options.folder }),
+    openCanvas(browser, { look, storybook: options.head.url, folder: options.folder }),
+  ])
+  return { base, head }
+}
+
+type Comparing = ReviewOptions & { readonly canvases: Canvases }
 
 async function compare({ story, look }: Task, options: Comparing): Promise<Difference | undefined> {
   const name = `${story.id}.${toLookName(look)}.png`
   const drawn = await Promise.all(
-    (['base', 'head'] as const).map((side) => drawSide({ side, story, look, name }, options)),
+    (['base', 'head'] as const).map((side) => drawSide({ side, story, name }, options)),
   )
-  const [base, head] = await addViolations(drawn, options.pages)
+  const [base, head] = await addViolations(drawn, options.canvases)
   const difference = `pictures/difference/${name}`
   const isPair = base?.picture !== undefined && head?.picture !== undefined
   const pixels =
@@ -134,33 +145,33 @@ async function compare({ story, look }: Task, options: Comparing): Promise<Diffe
     head,
     difference: isPair && marks.includes('changed') ? difference : undefined,
     links: {
-      ...(base && { base: toAddress('base', { id: story.id, look }) }),
-      ...(head && { head: toAddress('head', { id: story.id, look }) }),
+      ...(base && { base: toAddress('base', story.id, look) }),
+      ...(head && { head: toAddress('head', story.id, look) }),
     },
   }
 }
 
-interface Side extends Task {
+interface Side extends Pick<Task, 'story'> {
   readonly side: 'base' | 'head'
   readonly name: string
 }
 
-async function drawSide({ side, story, look, name }: Side, options: Comparing): Promise<Drawing | undefined> {
-  const { url, stories } = options[side]
-  if (!stories.has(story.id)) return undefined
-  const { pages, folder } = options
-  const picture = `pictures/${side}/${name}`
-  return draw({ id: story.id, look }, { page: pages[side], storybook: url, folder, picture })
+async function drawSide({ side, story, name }: Side, options: Comparing): Promise<Drawing | undefined> {
+  if (!options[side].stories.has(story.id)) return undefined
+  return options.canvases[side].draw(story.id, `pictures/${side}/${name}`)
 }
 
 /** axe takes as long as the drawing, and finds the same where nothing is different. */
 async function addViolations(
   [base, head]: readonly (Drawing | undefined)[],
-  pages: Pages,
+  canvases: Canvases,
 ): Promise<readonly (Drawing | undefined)[]> {
   const isSame = base?.hash === head?.hash && base?.markup === head?.markup
   if (base?.picture === undefined || head?.picture === undefined || isSame) return [base, head]
-  const [before, after] = await Promise.all([countViolations(pages.base), countViolations(pages.head)])
+  const [before, after] = await Promise.all([
+    canvases.base.countViolations(),
+    canvases.head.countViolations(),
+  ])
   return [
     { ...base, violations: before },
     { ...head, violations: after },
