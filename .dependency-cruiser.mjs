@@ -15,6 +15,8 @@ const ARROWS = {
   'packages/commerce/src/react': ['domain', 'contracts', 'i18n'],
   'packages/commerce/test': ['domain', 'contracts', 'service'],
   'packages/ui': [],
+  // The merchant's form is that of the store's settings.
+  'packages/ui/src/stories/theme': ['contracts/theme-form'],
   'packages/sandbox': ['domain', 'contracts', 'service', 'i18n'],
   'packages/create': ['i18n'],
   'packages/contract': ['contracts', 'i18n'],

@@ -26,7 +26,8 @@ export const foundationGuides: Readonly<Record<string, ShopGuide>> = {
     purpose: 'Turns a store’s settings into a theme and previews the kit live.',
     synonyms: ['brand', 'branding', 'customise'],
     rules: [
-      'Paste all settings or just the theme; a preset fills the field.',
+      'The form is the merchant’s, field by field; an empty field leaves the value to the theme.',
+      'Paste all settings or just the theme below it; a preset fills both.',
       'Values that can’t be used are listed with their replacements.',
       '“See it on every page” makes it the toolbar’s own theme for every story and page; “Edit theme” in the toolbar leads back.',
       '“Copy address” shares the theme; it can also be saved as settings or design tokens.',

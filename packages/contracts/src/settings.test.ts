@@ -21,7 +21,7 @@ describe('defaults', () => {
       theme: {
         colors: { brand: {}, background: {}, button: {}, input: {}, success: {}, warning: {}, error: {} },
         typography: { fontSize: {}, fontWeight: {}, fontFamily: { headings: {}, body: {} } },
-        borders: { image: {} },
+        borders: { image: {}, button: {}, input: {} },
       },
       header: {
         menuId: 'header',
@@ -178,7 +178,7 @@ describe('the theme', () => {
           body: {},
         },
       },
-      borders: { image: { radius: '0' } },
+      borders: { image: { radius: '0' }, button: { radius: '8' } },
     })
     expect(theme.colors).toEqual({
       primary: '#1F2D27',
@@ -200,7 +200,7 @@ describe('the theme', () => {
         body: {},
       },
     })
-    expect(theme.borders.image.radius).toBe('0')
+    expect(theme.borders).toEqual({ image: { radius: '0' }, button: { radius: '8' }, input: {} })
     expect(parse({ typography: { fontSize: { base: 4 } } }).typography.fontSize.base).toBe('4')
     expect(parse({ colors: { heading: 'banana' } }).colors).toMatchObject({ heading: 'banana' })
   })

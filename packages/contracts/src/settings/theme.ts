@@ -50,7 +50,7 @@ export interface ThemeSettings {
     readonly fontWeight: { readonly medium?: Setting; readonly strong?: Setting }
     readonly fontFamily: { readonly headings: FontSettings; readonly body: FontSettings }
   }
-  readonly borders: { readonly image: { readonly radius?: Setting } }
+  readonly borders: Readonly<Record<'image' | 'button' | 'input', { readonly radius?: Setting }>>
 }
 
 const setting = maybe(text)
@@ -81,4 +81,6 @@ export const typography = record({
   fontFamily: record({ headings: font, body: font }),
 })
 
-export const borders = record({ image: record({ radius: setting }) })
+const corners = record({ radius: setting })
+
+export const borders = record({ image: corners, button: corners, input: corners })

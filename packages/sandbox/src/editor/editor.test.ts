@@ -55,6 +55,7 @@ test('it receives every document that it can change, and every picture in them',
       'products',
       'quizzes',
       'settings',
+      'themeForm',
     ].toSorted(),
   )
   expect(data.products).toHaveLength(seed.products.length)

@@ -4,6 +4,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { PREVIEW_LINK } from '@sorrel/contracts/preview'
 import { toAnswer } from '@sorrel/contracts/http/answer'
+import { THEME_FORM } from '@sorrel/contracts/theme-form'
 import { createSignedTokens } from '@sorrel/contracts/http/token'
 import { withAdmin } from '../admin/guard.ts'
 import type { Config } from '../config.ts'
@@ -60,7 +61,7 @@ export const editorRoutes: readonly Route[] = [
   { method: 'GET', path: '/editor/files/:file', handle: withAdmin(serveEditorFile) },
 ]
 
-/** Every document that the editor can change, as it is stored, and the pictures in them. */
+/** Every document that the editor can change, as it is stored, the pictures in them, and the form of the theme. */
 async function loadEditorData({ store, catalogue, pictures }: Service) {
   const [settings, menus, pages, quizzes, { products }] = await Promise.all([
     store.getStoredSettings(),
@@ -81,7 +82,14 @@ async function loadEditorData({ store, catalogue, pictures }: Service) {
     files.map(async (file) => [file, toWire(await pictures.describe(file))] as const),
   )
   const { locales, locale, homePage } = settings.store
-  return { ...content, homePage, locale, locales, pictures: Object.fromEntries(described) }
+  return {
+    ...content,
+    homePage,
+    locale,
+    locales,
+    pictures: Object.fromEntries(described),
+    themeForm: THEME_FORM,
+  }
 }
 
 /** A picture as the service answers it. */

@@ -1,3 +1,4 @@
+import type { ThemeFieldGroup } from '@sorrel/contracts/theme-form'
 import { isFields, type Json, type JsonFields, type JsonList, type Localized } from './json.ts'
 
 export interface Named {
@@ -17,6 +18,7 @@ export interface EditorData {
   readonly locale: string
   readonly locales: readonly { readonly code: string; readonly name: string }[]
   readonly pictures: Readonly<Record<string, Json>>
+  readonly themeForm: readonly ThemeFieldGroup[]
 }
 
 export type DocumentKind = 'settings' | 'menu' | 'page' | 'product' | 'quiz'

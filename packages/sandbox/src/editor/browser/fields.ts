@@ -13,20 +13,33 @@ export interface TextFieldOptions {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
+  /** Offered while one line is typed. */
+  readonly suggestions?: readonly string[] | undefined
 }
 
 const LONG_TEXT = 48
 
 /** One line, or several where the text is long or holds HTML. */
-export function textField({ label, value, onChange }: TextFieldOptions): HTMLElement {
+export function textField({ label, value, suggestions, onChange }: TextFieldOptions): HTMLElement {
   const isLong = value.length > LONG_TEXT || value.includes('<')
   const control = isLong ? element('textarea', { rows: 3 }) : element('input', { type: 'text' })
   control.value = value
   control.addEventListener('input', () => onChange(control.value))
-  return withLabel(label, control)
+  const field = withLabel(label, control)
+  if (suggestions === undefined) return field
+  const list = element('datalist', { id: `${control.id}-suggestions` })
+  list.append(...suggestions.map((suggestion) => element('option', { value: suggestion })))
+  control.setAttribute('list', list.id)
+  field.append(list)
+  return field
 }
 
-export function colorField({ label, value, onChange }: TextFieldOptions): HTMLElement {
+export interface ColorFieldOptions extends Omit<TextFieldOptions, 'suggestions'> {
+  /** Takes the colour back to what the theme makes. Without it there is no way back. */
+  readonly onReset?: (() => void) | undefined
+}
+
+export function colorField({ label, value, onChange, onReset }: ColorFieldOptions): HTMLElement {
   const code = element('code', {}, value)
   const control = element('input', { type: 'color' })
   control.value = value
@@ -37,6 +50,7 @@ export function colorField({ label, value, onChange }: TextFieldOptions): HTMLEl
   const field = withLabel(label, control)
   field.classList.add('color')
   field.append(code)
+  if (onReset) field.append(action('Reset', onReset, { name: `Reset ${label}` }))
   return field
 }
 

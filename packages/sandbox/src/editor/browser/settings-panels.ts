@@ -1,42 +1,18 @@
+import type { ThemeField } from '@sorrel/contracts/theme-form'
 import { getContrastFailures } from './contrast.ts'
 import { SETTINGS } from './documents.ts'
 import { element } from './element.ts'
 import { choiceField, colorField, group, numberField, switchField, textField } from './fields.ts'
-import { getAt, isLocalized, type Path, toLabel, toText } from './json.ts'
+import { getAt, isLocalized, type Json, type Path, toLabel, toText } from './json.ts'
 import { type Editor, type Panel, toChanger } from './panel.ts'
+import { redrawInPlace } from './redraw.ts'
 import { getChoices } from './choices.ts'
-
-const COLORS: readonly (readonly [label: string, ...path: string[]])[] = [
-  ['Headings', 'primary'],
-  ['Text', 'body'],
-  ['Accent', 'accent'],
-  ['Page', 'background', 'primary'],
-  ['Bands', 'background', 'secondary'],
-  ['Main buttons', 'button', 'primary'],
-  ['Other buttons', 'button', 'secondary'],
-  ['Edges of fields', 'input', 'standard'],
-  ['Dividing lines', 'dividers'],
-  ['Success', 'success', 'dark'],
-  ['Warning', 'warning', 'dark'],
-  ['Error', 'error', 'dark'],
-]
-
-/** The font families of the shop, and the device's own. */
-const FAMILIES = ['Fraunces', 'Figtree', 'System'] as const
 
 /** Makes the fields of the settings document. */
 function createFields(editor: Editor) {
   const read = (path: Path) => getAt(editor.store.get(SETTINGS).draft, path)
   const change = toChanger(editor, SETTINGS)
   return {
-    color: (label: string, path: Path) => {
-      const value = read(path)
-      return colorField({
-        label,
-        value: typeof value === 'string' ? value : '#000000',
-        onChange: (next) => change(path, next),
-      })
-    },
     number: (label: string, path: Path, bounds: { min: number; max: number; step?: number }) =>
       numberField({
         label,
@@ -61,25 +37,29 @@ function createFields(editor: Editor) {
   }
 }
 
+/** The same form as in the kit's theme editor. While a value is not set, its field shows what the theme has. */
 export const themePanel: Panel = (editor, place) => {
-  const { color, number, choice } = createFields(editor)
-  const font = (label: string, use: string) =>
-    group(
-      label,
-      choice('Family', ['typography', 'font_family', use, 'name'], FAMILIES),
-      number('Weight', ['typography', 'font_family', use, 'weight'], { min: 100, max: 900, step: 50 }),
-    )
+  const read = (path: Path) => getAt(editor.store.get(SETTINGS).draft, path)
+  const change = toChanger(editor, SETTINGS)
+  const draw = (field: ThemeField): HTMLElement => {
+    const { label, path } = field
+    const onChange = (next: Json) => change(path, next)
+    if (field.kind === 'number')
+      return numberField({ ...field, value: Number(toText(read(path), String(field.default))), onChange })
+    if (field.kind === 'font')
+      return textField({ ...field, value: toText(read(path), field.default), onChange })
+    if (typeof field.default === 'string')
+      return colorField({ label, value: toText(read(path), field.default), onChange })
+    const reset = () => {
+      change(path, null)
+      redrawInPlace(place, () => themePanel(editor, place))
+    }
+    const value = toText(read(path), toText(read(field.default)))
+    return colorField({ label, value, onChange, onReset: reset })
+  }
   place.replaceChildren(
     contrastList(editor),
-    group('Colours', ...COLORS.map(([label, ...path]) => color(label, ['colors', ...path]))),
-    font('Headings', 'headings'),
-    font('Text', 'body'),
-    group(
-      'Sizes',
-      number('Text, pixels', ['typography', 'font_size', 'base'], { min: 12, max: 24, step: 1 }),
-      number('From size to size', ['typography', 'font_size', 'scaling'], { min: 1, max: 1.4, step: 0.005 }),
-      number('Corners of pictures, pixels', ['borders', 'image', 'radius'], { min: 0, max: 64, step: 1 }),
-    ),
+    ...editor.data.themeForm.map(({ title, fields }) => group(title, ...fields.map(draw))),
   )
 }
 

@@ -21,7 +21,7 @@ const WRAPPERS = ['values', 'storeSettings', 'theme', 'data'] as const
 const DEPTH_MAX = 4
 
 /** Settings may come in snake_case, as the service writes them. */
-const toCamel = (name: string): string =>
+export const toCamel = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 function renameAll(value: unknown): unknown {

@@ -41,6 +41,30 @@ export const LiveTest: Story = {
   },
 }
 
+/** The form and the JSON are the same settings; an empty field leaves the value to the theme. */
+export const FormTest: Story = {
+  args: { settings: '{ "store": {}, "values": { "colors": { "primary": "#0b2a3c" } } }' },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Add to bag' })
+    const json = () =>
+      JSON.parse(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Settings as JSON' }).value)
+    await expect(canvas.getByRole('textbox', { name: 'Headings' })).toHaveValue('#0b2a3c')
+    const main = canvas.getByRole('textbox', { name: 'Main buttons' })
+    await userEvent.type(main, 'rebeccapurple')
+    await waitFor(() => expect(button && getColor(button)).toBe('rgb(102, 51, 153)'))
+    await expect(canvas.getByLabelText('Main buttons: choose')).toHaveValue('#663399')
+    await expect(json()).toEqual({ colors: { primary: '#0b2a3c', button: { primary: 'rebeccapurple' } } })
+    await userEvent.clear(main)
+    await waitFor(() => expect(button && getColor(button)).toBe('rgb(38, 73, 58)'))
+    await userEvent.click(canvas.getByText('Sizes'))
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Corners of buttons, pixels' }), '4')
+    await waitFor(() => expect(button).toHaveStyle({ borderRadius: '4px' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'ember' }))
+    await expect(main).toHaveValue('#E98A4B')
+  },
+}
+
 /** A font that the page does not load is said to be missing; those of the kit are not. */
 export const FontTest: Story = {
   args: { settings: '{ "fonts": { "headings": "Space Grotesk", "body": "Figtree" } }' },

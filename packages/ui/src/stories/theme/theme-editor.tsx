@@ -18,6 +18,7 @@ import { toManagerAddress } from '../story-address.ts'
 import { saveFile } from './save-file.ts'
 import { toSettingsCode } from './shared-settings.ts'
 import { OWN_THEME, readOwnSettings, type StoryGlobals } from './story-themes.ts'
+import { ThemeForm } from './theme-form.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 import * as styles from './theme-editor.css.ts'
 
@@ -35,8 +36,8 @@ const getLoadedFonts = (): readonly string[] =>
   [...document.fonts].map(({ family }) => family.replace(/^["']|["']$/g, ''))
 
 /**
- * Shows the kit in the theme of pasted settings, and lists the values that could not be used or read. Broken JSON keeps
- * the last theme.
+ * Shows the kit in the theme of the merchant's form, or of pasted settings, and lists the values that could not be used or
+ * read. Broken JSON keeps the last theme.
  */
 export function ThemeEditor({ settings, globals }: ThemeEditorProps) {
   const [text, setText] = useState(() => readOwnSettings(globals) ?? settings)
@@ -56,6 +57,14 @@ export function ThemeEditor({ settings, globals }: ThemeEditorProps) {
         <Heading level={1} size="3xl">
           Theme editor
         </Heading>
+        <Inline gap="8">
+          {Object.entries(themePresets).map(([name, options]) => (
+            <Button key={name} size="sm" variant="secondary" onClick={() => change(toJson(options))}>
+              {name}
+            </Button>
+          ))}
+        </Inline>
+        <ThemeForm options={good} onChange={(options) => change(toJson(options))} />
         <Textarea
           label="Settings as JSON"
           description="A store’s settings, their values, or the theme alone. Empty is the default look."
@@ -65,13 +74,6 @@ export function ThemeEditor({ settings, globals }: ThemeEditorProps) {
           onValueChange={change}
           error={pasted.kind === 'invalid' ? pasted.reason : undefined}
         />
-        <Inline gap="8">
-          {Object.entries(themePresets).map(([name, options]) => (
-            <Button key={name} size="sm" variant="secondary" onClick={() => change(toJson(options))}>
-              {name}
-            </Button>
-          ))}
-        </Inline>
         <Destinations text={text} globals={globals} />
         <Handover text={text} globals={globals} options={good} theme={theme} />
       </div>
