@@ -32,7 +32,8 @@ function readTokens(name: string, stem: string): readonly string[] {
   ).map((token) => token.name)
 }
 
-function readFacts(): Readonly<Record<string, ModuleFacts>> {
+/** Of every component, by the name of its module. */
+export function readFacts(): Readonly<Record<string, ModuleFacts>> {
   return Object.fromEntries(
     readKit(SOURCES).map(({ name, stem, components, parts }) => {
       const { title } = readStoryFile(`${stem}.stories.tsx`)

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Plugin } from 'vite'
 import { changes } from './changes.ts'
 import { kitFacts } from './kit-facts.ts'
+import { addGuides } from './manifests.ts'
 import { storySources } from './story-sources.ts'
 import { searchSynonyms } from './synonyms.ts'
 
@@ -41,10 +42,16 @@ const nearMedia = (): Plugin => ({
   renderChunk: (code) => ({ code: code.replaceAll(/(?<=["'`(])\/media\//g, './media/'), map: null }),
 })
 
-/** Its panel starts builds, which a built Storybook cannot. */
-const visualTests = process.env.NODE_ENV === 'development' ? ['@chromatic-com/storybook'] : []
+/** What needs the running server: Chromatic's panel starts builds, and `/mcp` answers assistants. */
+const whileRunning =
+  process.env.NODE_ENV === 'development' ? ['@chromatic-com/storybook', '@storybook/addon-mcp'] : []
 
-const config: StorybookConfig & { readonly storyIndexGenerator: typeof searchSynonyms } = {
+interface Extensions {
+  readonly storyIndexGenerator: typeof searchSynonyms
+  readonly experimental_manifests: typeof addGuides
+}
+
+const config: Omit<StorybookConfig, keyof Extensions> & Extensions = {
   framework: '@storybook/react-vite',
   stories: [
     './docs/*.mdx',
@@ -52,9 +59,11 @@ const config: StorybookConfig & { readonly storyIndexGenerator: typeof searchSyn
     '../packages/reviews/src/react/**/*.stories.tsx',
     '../apps/storefront/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...visualTests],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...whileRunning],
   staticDirs: existsSync(media) ? [{ from: media, to: '/media' }] : [],
   storyIndexGenerator: searchSynonyms,
+  features: { componentsManifest: true },
+  experimental_manifests: addGuides,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

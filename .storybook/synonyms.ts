@@ -1,11 +1,6 @@
-import { globSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { StoryIndex } from 'storybook/internal/types'
-import type { Guide } from '../packages/ui/src/stories/guide.ts'
-import { readStoryFile } from '../scripts/kit/story-files.ts'
 import { shopGuides } from './docs/shop-guides.ts'
-
-const SOURCES = fileURLToPath(new URL('../packages/ui/src', import.meta.url))
+import { readKitGuides } from './kit-guides.ts'
 
 /** What makes the index of stories, which the sidebar shows and searches. */
 export interface IndexGenerator {
@@ -14,12 +9,7 @@ export interface IndexGenerator {
 
 /** Other names for what a guide is about, by the title of its stories. */
 async function readSynonyms(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const kit = await Promise.all(
-    globSync(`${SOURCES}/*/*.guide.ts`).map(async (path) => {
-      const { guide }: { readonly guide: Guide } = await import(path)
-      return [readStoryFile(path.replace('.guide.ts', '.stories.tsx')).title, guide.synonyms] as const
-    }),
-  )
+  const kit = (await readKitGuides()).map(({ title, guide }) => [title, guide.synonyms] as const)
   const shop = Object.entries(shopGuides).map(([title, guide]) => [title, guide.synonyms ?? []] as const)
   return new Map([...kit, ...shop])
 }

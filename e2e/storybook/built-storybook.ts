@@ -31,6 +31,19 @@ export function readSidebar(): ReadonlyMap<string, readonly Entry[]> {
   )
 }
 
+/** What Storybook tells assistants of a component. */
+export interface ComponentManifest {
+  readonly import?: string
+  readonly stories: readonly { readonly name: string }[]
+  readonly apiDescription?: string
+  readonly docs?: Readonly<Record<string, { readonly content: string }>>
+  readonly error?: unknown
+}
+
+/** By id of the component: `components-button`. */
+export const readManifest = (): Readonly<Record<string, ComponentManifest>> =>
+  JSON.parse(readFileSync(join(FOLDER, 'manifests/components.json'), 'utf8')).components
+
 /** Tests with the built Storybook on a server of their worker, open in a page. */
 export const test = base.extend<{ readonly stories: Stories }, { readonly storybook: string }>({
   storybook: [

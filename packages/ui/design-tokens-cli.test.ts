@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 function runCli(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...args], { encoding: 'utf8' })
-  return { status, stderr, json: stdout === '' ? undefined : JSON.parse(stdout) }
+  return { status, stderr, stdout, json: stdout.startsWith('{') ? JSON.parse(stdout) : undefined }
 }
 
 function save(name: string, content: unknown): string {
@@ -37,6 +37,13 @@ test('a theme goes out as tokens and comes back as options', () => {
   const tokens = runCli('export', save('ember.json', themePresets.ember)).json
   const { json } = runCli('import', save('tokens.json', tokens))
   expect(createTheme(json).variables).toEqual(createTheme(themePresets.ember).variables)
+})
+
+test('a difference names each variable that tokens change, and no other', () => {
+  const tokens = save('image.json', toDesignTokens(createTheme({ borders: { image: { radius: 4 } } })))
+  expect(runCli('diff', tokens)).toMatchObject({ status: 0, stdout: '--sorrel-radius-image: 20px → 4px\n' })
+  const theme = save('image-4.json', { borders: { image: { radius: 4 } } })
+  expect(runCli('diff', tokens, theme)).toMatchObject({ status: 0, stdout: '' })
 })
 
 test('what cannot be used is named', () => {

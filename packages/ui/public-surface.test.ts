@@ -111,7 +111,7 @@ test('the names of the public modules', async () => {
       "counter-badge: CounterBadge",
       "date-field: DateField",
       "definition-list: DefinitionList",
-      "design-tokens: fromDesignTokens toDesignTokens",
+      "design-tokens: compareThemes fromDesignTokens toDesignTokens",
       "dialog: Dialog",
       "divider: Divider",
       "drawer: Drawer",

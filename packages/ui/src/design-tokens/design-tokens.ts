@@ -4,6 +4,7 @@ import { FIXED_VALUES } from '../theme/fixed-values.ts'
 import { themeContract } from '../theme/theme-contract.css.ts'
 import { toTokenValue } from './token-value.ts'
 
+export { compareThemes, type ThemeDifference } from './compare-themes.ts'
 export { fromDesignTokens } from './from-design-tokens.ts'
 
 /** A token of the Design Tokens format (2025.10). */

@@ -1,3 +1,4 @@
+import { fromDesignTokens } from '../../design-tokens/from-design-tokens.ts'
 import { isRecord } from '../../theme/theme-reader.ts'
 import type { ThemeOptions } from '../../theme/theme-options.ts'
 
@@ -39,7 +40,10 @@ function findTheme(value: unknown, depth = 0): Readonly<Record<string, unknown>>
   return undefined
 }
 
-/** Reads pasted JSON: a whole `storeSettings` answer, its `values`, or the theme alone. Never throws. */
+/** Whether JSON is a file of the Design Tokens format. */
+const isDesignTokens = (text: string): boolean => text.includes('"$value"')
+
+/** Reads pasted JSON: a whole `storeSettings` answer, its `values`, the theme alone, or design tokens. Never throws. */
 export function readSettings(text: string): PastedSettings {
   if (text.trim() === '') return { kind: 'theme', options: {} }
   let json: unknown
@@ -51,6 +55,7 @@ export function readSettings(text: string): PastedSettings {
       reason: `That isn’t valid JSON. ${error instanceof Error ? error.message : ''}`.trim(),
     }
   }
+  if (isDesignTokens(text)) return { kind: 'theme', options: fromDesignTokens(json) }
   const theme = findTheme(renameAll(json))
   return theme
     ? { kind: 'theme', options: theme }

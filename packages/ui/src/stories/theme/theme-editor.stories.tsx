@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { toDesignTokens } from '../../design-tokens/design-tokens.ts'
+import { createTheme } from '../../theme/theme.ts'
 import { toSettingsCode } from './shared-settings.ts'
 import { OWN_THEME } from './story-themes.ts'
 import { ThemeEditor } from './theme-editor.tsx'
@@ -62,6 +64,17 @@ export const FormTest: Story = {
     await waitFor(() => expect(button).toHaveStyle({ borderRadius: '4px' }))
     await userEvent.click(canvas.getByRole('button', { name: 'ember' }))
     await expect(main).toHaveValue('#E98A4B')
+  },
+}
+
+/** Design tokens are read too; what they change is listed beside what the toolbar’s theme has. */
+export const TokensTest: Story = {
+  args: { settings: JSON.stringify(toDesignTokens(createTheme({ borders: { image: { radius: 4 } } }))) },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Changed in the toolbar’s theme: 1'))
+    const table = within(canvas.getByRole('table', { name: 'Variables that change' }))
+    await expect(table.getByRole('row', { name: 'radius-image 20px 4px' })).toBeVisible()
   },
 }
 

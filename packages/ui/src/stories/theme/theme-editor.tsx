@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { AccordionItem } from '../../accordion/accordion.tsx'
 import { Button } from '../../button/button.tsx'
 import { Heading } from '../../heading/heading.tsx'
 import { Inline } from '../../inline/inline.tsx'
@@ -11,13 +12,13 @@ import { applyTheme, type Theme } from '../../theme/theme.ts'
 import type { ThemeOptions } from '../../theme/theme-options.ts'
 import type { ThemeWarning } from '../../theme/theme-reader.ts'
 import { themePresets } from '../../theme-presets/theme-presets.ts'
-import { toDesignTokens } from '../../design-tokens/design-tokens.ts'
+import { compareThemes, toDesignTokens } from '../../design-tokens/design-tokens.ts'
 import { auditTheme, type ContrastFailure } from './audit-theme.ts'
 import { readSettings } from './read-settings.ts'
 import { toManagerAddress } from '../story-address.ts'
 import { saveFile } from './save-file.ts'
 import { toSettingsCode } from './shared-settings.ts'
-import { OWN_THEME, readOwnSettings, type StoryGlobals } from './story-themes.ts'
+import { getStoryTheme, OWN_THEME, readOwnSettings, type StoryGlobals } from './story-themes.ts'
 import { ThemeForm } from './theme-form.tsx'
 import { ThemePreview } from './theme-preview.tsx'
 import * as styles from './theme-editor.css.ts'
@@ -67,7 +68,7 @@ export function ThemeEditor({ settings, globals }: ThemeEditorProps) {
         <ThemeForm options={good} onChange={(options) => change(toJson(options))} />
         <Textarea
           label="Settings as JSON"
-          description="A store’s settings, their values, or the theme alone. Empty is the default look."
+          description="A store’s settings, their values, a theme, or a file of design tokens. Empty is the default look."
           rows={14}
           spellCheck={false}
           value={text}
@@ -83,6 +84,7 @@ export function ThemeEditor({ settings, globals }: ThemeEditorProps) {
       <div className={styles.report}>
         <Warnings warnings={theme.warnings} />
         <Failures failures={failures} />
+        <Differences before={getStoryTheme(globals)} after={theme} />
       </div>
     </div>
   )
@@ -200,6 +202,29 @@ function Setting({ path, problem, nearest }: Pick<ThemeWarning, 'path' | 'proble
         {nearest === undefined ? PROBLEMS[problem] : `${PROBLEMS[problem]} ${nearest}.`}
       </Text>
     </span>
+  )
+}
+
+const NONE = 'none'
+
+/** What the settings, or pasted design tokens, change in the theme of the toolbar. */
+function Differences({ before, after }: { readonly before: Theme; readonly after: Theme }) {
+  const differences = compareThemes(before, after)
+  return (
+    <AccordionItem title={`Changed in the toolbar’s theme: ${differences.length}`} level={2}>
+      <Table
+        caption="Variables that change"
+        columns={[
+          { key: 'variable', header: 'Variable' },
+          { key: 'before', header: 'Before' },
+          { key: 'after', header: 'After' },
+        ]}
+        rows={differences.map(({ variable, before: from = NONE, after: to = NONE }) => ({
+          id: variable,
+          cells: { variable: variable.replace('--sorrel-', ''), before: from, after: to },
+        }))}
+      />
+    </AccordionItem>
   )
 }
 
