@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright'
 import { chooseStory, findEnd } from '../storybook-page.ts'
-import { type Look, toGlobals } from './looks.ts'
+import { getGlobals, type Look, toGlobals } from './looks.ts'
 
 /** What a story looked like in a look. */
 export interface Drawing {
@@ -62,12 +62,12 @@ export async function openCanvas(browser: Browser, options: CanvasOptions): Prom
     timezoneId: 'Europe/London',
   })
   const page = await context.newPage()
-  const load = () => page.goto(`${storybook}/iframe.html?globals=${toGlobals(look)}`)
+  const load = () => page.goto(`${storybook}/iframe.html`)
   await load()
   return {
     async draw(id, picture) {
       try {
-        await open(page, id)
+        await open(page, id, look)
         return { ...(await read(page, join(folder, picture))), picture }
       } catch (error) {
         await load()
@@ -85,10 +85,10 @@ export async function openCanvas(browser: Browser, options: CanvasOptions): Prom
 }
 
 /** Resolves when the story is over and its pictures are there. */
-async function open(page: Page, id: string): Promise<void> {
+async function open(page: Page, id: string, look: Look): Promise<void> {
   await page.context().clearCookies()
   await page.evaluate(forget)
-  await page.evaluate(chooseStory, { storyId: id, globals: {} })
+  await page.evaluate(chooseStory, { storyId: id, globals: getGlobals(look) })
   const end = await page.waitForFunction(findEnd, id, { timeout: STORY_MS })
   const story = await end.jsonValue()
   if (story && story.failure !== undefined) throw new Error('its play function failed')
