@@ -1,15 +1,9 @@
 // Runs in a page of a built Storybook (`iframe.html`), through what Storybook's own manager uses.
 
-/** Opens a story as the sidebar does, in place of the one before, with choices of the toolbar. */
-export function chooseStory({ storyId, globals }: ChooseStory): void {
+/** Opens a story as the sidebar does, in place of the one before. */
+export function chooseStory(storyId: string): void {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
-  channel.emit('updateGlobals', { globals })
   channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-}
-
-interface ChooseStory {
-  readonly storyId: string
-  readonly globals: Readonly<Record<string, unknown>>
 }
 
 /** Whether the story and its play function are over, and how it failed; false before that. */

@@ -12,9 +12,6 @@ export interface Look {
 
 export type Stories = ReturnType<typeof openStories>
 
-// axe has its own tests of all stories, and takes longer than a story.
-const GLOBALS = { direction: 'ltr', textSize: '100', a11y: { manual: true } }
-
 const HEIGHT = 900
 const DESKTOP = { width: 1280, height: HEIGHT }
 const STORY_MS = 30_000
@@ -52,7 +49,8 @@ export function openStories(page: Page, storybook: string) {
       if (!isOpen) await page.goto(`${storybook}/iframe.html`)
       isOpen = true
       await page.setViewportSize((await page.evaluate(readWindow, id)) ?? DESKTOP)
-      await page.evaluate(chooseStory, { storyId: id, globals: GLOBALS })
+      await page.evaluate(resetGlobals)
+      await page.evaluate(chooseStory, id)
       const failure = await page
         .waitForFunction(findEnd, id, { timeout: STORY_MS })
         .then(async (end) => (await end.jsonValue()).failure)
@@ -105,6 +103,13 @@ async function readWindow(storyId: string): Promise<{ width: number; height: num
   const { storyGlobals, parameters } = await preview.loadStory({ storyId })
   const styles = parameters.viewport?.options?.[storyGlobals.viewport?.value]?.styles
   return styles && { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
+}
+
+/** Runs in the page. */
+function resetGlobals(): void {
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
+  // axe has its own tests of all stories, and takes longer than a story.
+  channel.emit('updateGlobals', { globals: { direction: 'ltr', textSize: '100', a11y: { manual: true } } })
 }
 
 /** Runs in the page. */

@@ -33,16 +33,6 @@ export const getLooks = ({ title }: Pick<Story, 'title'>): readonly Look[] =>
 export const toLookName = ({ theme, width, direction, textSize }: Look): string =>
   [theme, width, direction, textSize].join('-')
 
-/** The choices of Storybook's toolbar. */
-export const getGlobals = ({ theme, direction, textSize }: Look): Readonly<Record<string, string>> => ({
-  theme,
-  direction,
-  textSize: String(textSize),
-  motion: 'reduced',
-})
-
 /** As in Storybook's address. */
-export const toGlobals = (look: Look): string =>
-  Object.entries(getGlobals(look))
-    .map((choice) => choice.join(':'))
-    .join(';')
+export const toGlobals = ({ theme, direction, textSize }: Look): string =>
+  `theme:${theme};direction:${direction};textSize:${textSize};motion:reduced`
