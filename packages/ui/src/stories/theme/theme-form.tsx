@@ -1,7 +1,6 @@
 import { THEME_FORM, type ThemeField } from '@sorrel/contracts/theme-form'
 import { useId } from 'react'
 import { Accordion, AccordionItem } from '../../accordion/accordion.tsx'
-import { Stack } from '../../stack/stack.tsx'
 import { TextField } from '../../text-field/text-field.tsx'
 import { toHex } from '../../theme/color.ts'
 import { parseColor } from '../../theme/css-color.ts'
@@ -24,11 +23,11 @@ export function ThemeForm(props: ThemeFormProps) {
     <Accordion>
       {THEME_FORM.map(({ title, fields }, index) => (
         <AccordionItem key={title} title={title} level={2} defaultOpen={index === 0}>
-          <Stack gap="12">
+          <div className={styles.fields}>
             {fields.map((field) => (
               <ThemeFormField key={field.label} field={field} {...props} />
             ))}
-          </Stack>
+          </div>
         </AccordionItem>
       ))}
     </Accordion>
