@@ -35,14 +35,18 @@ export function textField({ label, value, suggestions, onChange }: TextFieldOpti
 }
 
 export interface ColorFieldOptions extends Omit<TextFieldOptions, 'suggestions'> {
-  /** Takes the colour back to what the theme makes. Without it there is no way back. */
-  readonly onReset?: (() => void) | undefined
+  /** Takes the colour out and returns the one that the theme makes then. Without it there is no way back. */
+  readonly onReset?: (() => string) | undefined
 }
 
 export function colorField({ label, value, onChange, onReset }: ColorFieldOptions): HTMLElement {
-  const code = element('code', {}, value)
+  const code = element('code')
   const control = element('input', { type: 'color' })
-  control.value = value
+  const show = (shown: string) => {
+    code.textContent = shown
+    control.value = shown
+  }
+  show(value)
   control.addEventListener('input', () => {
     code.textContent = control.value
     onChange(control.value)
@@ -50,7 +54,7 @@ export function colorField({ label, value, onChange, onReset }: ColorFieldOption
   const field = withLabel(label, control)
   field.classList.add('color')
   field.append(code)
-  if (onReset) field.append(action('Reset', onReset, { name: `Reset ${label}` }))
+  if (onReset) field.append(action('Reset', () => show(onReset()), { name: `Reset ${label}` }))
   return field
 }
 

@@ -5,7 +5,6 @@ import { element } from './element.ts'
 import { choiceField, colorField, group, numberField, switchField, textField } from './fields.ts'
 import { getAt, isLocalized, type Json, type Path, toLabel, toText } from './json.ts'
 import { type Editor, type Panel, toChanger } from './panel.ts'
-import { redrawInPlace } from './redraw.ts'
 import { getChoices } from './choices.ts'
 
 /** Makes the fields of the settings document. */
@@ -50,12 +49,12 @@ export const themePanel: Panel = (editor, place) => {
       return textField({ ...field, value: toText(read(path), field.default), onChange })
     if (typeof field.default === 'string')
       return colorField({ label, value: toText(read(path), field.default), onChange })
+    const source = field.default
     const reset = () => {
       change(path, null)
-      redrawInPlace(place, () => themePanel(editor, place))
+      return toText(read(source))
     }
-    const value = toText(read(path), toText(read(field.default)))
-    return colorField({ label, value, onChange, onReset: reset })
+    return colorField({ label, value: toText(read(path), toText(read(source))), onChange, onReset: reset })
   }
   place.replaceChildren(
     contrastList(editor),
