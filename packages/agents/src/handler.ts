@@ -60,12 +60,12 @@ export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
     const requestId = getRequestId(request)
     const incoming = { request, transport: isMcp ? 'mcp' : 'rest', requestId } as const
     const verified = await orInternal(
-      () => verifyCall(options, request, address),
+      async () => (isMcp && checkPage(request, service)) || verifyCall(options, request, address),
       (error) => onError?.(error, requestId),
     )
     if (!verified.ok) {
       note(options, incoming, verified.failure)
-      return isMcp ? refuseMcp(request, verified.failure) : refuseRest(verified.failure)
+      return refuseAgentCall(request, verified.failure)
     }
     const run = createRun(options, { ...incoming, ...verified })
     return isMcp
@@ -74,7 +74,32 @@ export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
   }
 }
 
+/**
+ * Refuses a call before it is run, in the words of the transport that it came by. Reads its body, up to 64 KiB, for the
+ * id that the refusal repeats.
+ *
+ * @example
+ * ```ts
+ * import { refuseAgentCall } from '@sorrel/agents/handler'
+ *
+ * const request = new Request('https://shop.example/ucp/v1/carts', { method: 'POST' })
+ * const failure = { code: 'rate_limited', content: 'Too many calls', retryAfterSeconds: 5 } as const
+ * const refusal = await refuseAgentCall(request, failure)
+ * console.log(refusal.status, refusal.headers.get('retry-after')) // 429 5
+ * ```
+ */
+export async function refuseAgentCall(request: Request, failure: Failure): Promise<Response> {
+  const isMcp = new URL(request.url).pathname === ENDPOINTS.mcp
+  return isMcp ? refuseMcp(request, failure) : refuseRest(failure)
+}
+
 type Refused = ReturnType<typeof fail>
+
+/** Why a browser's page cannot speak MCP: it belongs to another site. Programs send no origin. */
+function checkPage({ headers }: Request, { origin }: AgentService): Refused | undefined {
+  if ((headers.get('origin') ?? origin) === origin) return undefined
+  return fail({ code: 'origin_forbidden', content: 'The call comes from a page of another origin' })
+}
 
 type VerifiedCall = Pick<Incoming, 'caller' | 'signer'> & { readonly ok: true }
 

@@ -145,6 +145,7 @@ export async function answerMcp(request: Request, service: AgentService, run: Ru
   const body = await readJson(request, BODY_MAX_BYTES)
   if (!body.ok) return toRpcError(400, -32700, body.error.message)
   if (Array.isArray(body.value)) return toRpcError(400, -32600, 'Send one message at a time')
+  const id = readId(body.value)
   let failure: Failure | undefined
   const idempotencyKey = request.headers.get('idempotency-key') ?? undefined
   const onFailure = (given: Failure) => {
@@ -154,12 +155,12 @@ export async function answerMcp(request: Request, service: AgentService, run: Ru
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
-    const answer = await transport.handleRequest(request, { parsedBody: body.value })
+    const answer = await transport.handleRequest(acceptAny(request), { parsedBody: body.value })
     const headers = new Headers(answer.headers)
     const http = toHttp(failure)
     for (const [name, value] of Object.entries(http?.headers ?? {})) headers.set(name, value)
     // Read completely, so that the server can be closed.
-    const text = answer.body && (await answer.text())
+    const text = answer.body && withId(await answer.text(), id)
     return new Response(text, { status: http?.status ?? answer.status, headers })
   } finally {
     await server.close()
@@ -177,13 +178,33 @@ function toHttp(failure: Failure | undefined) {
   return { status: FAILURES[failure.code].status, headers }
 }
 
-const message = z.looseObject({ id: z.union([z.string(), z.number()]).nullable().default(null) })
+/** Every answer is JSON, so what a client accepts besides makes no difference. */
+function acceptAny({ method, url, headers }: Request): Request {
+  const accepting = new Headers(headers)
+  accepting.set('accept', 'application/json, text/event-stream')
+  return new Request(url, { method, headers: accepting })
+}
+
+type MessageId = string | number | null
+
+const message = z.looseObject({ id: z.union([z.string(), z.number()]) })
+
+/** The id of a message; null if it has none. */
+const readId = (value: unknown): MessageId => message.safeParse(value).data?.id ?? null
+
+const withoutId = z.looseObject({ jsonrpc: z.string(), id: z.null(), error: z.unknown() })
+
+/** An answer with the id of its message, which the transport leaves out of refusals of its own. */
+function withId(text: string, id: MessageId): string {
+  const refusal = text === '' ? undefined : withoutId.safeParse(JSON.parse(text)).data
+  return refusal === undefined ? text : JSON.stringify({ ...refusal, id })
+}
 
 /** A request that is refused before its message is run. */
 export async function refuseMcp(request: Request, failure: Failure): Promise<Response> {
   const body = await readJson(request, BODY_MAX_BYTES)
-  const { id } = message.safeParse(body.ok ? body.value : {}).data ?? { id: null }
   const { code, message: text, data } = toError(failure)
+  const id = body.ok ? readId(body.value) : null
   return toAnswer({ jsonrpc: '2.0', id, error: { code, message: text, data } }, toHttp(failure))
 }
 
