@@ -34,7 +34,7 @@ function withoutIds(answer: unknown): unknown {
   return parsed
 }
 
-/** Calls over both transports, which have to answer the same, and checks the answer against the protocol. */
+/** Calls over every transport, which have to answer the same, and checks the answers against the protocol. */
 async function ask(
   operation: OperationName,
   schema: SchemaName,
@@ -42,11 +42,13 @@ async function ask(
 ): Promise<Answer> {
   const get = async () => (typeof call === 'function' ? call() : call)
   const rest = await shop.rest(operation, await get())
-  const mcp = await shop.mcp(operation, await get())
   expect(schemas.check(schema, rest.raw)).toEqual([])
-  expect(schemas.check(schema, mcp.raw)).toEqual([])
-  expect(withoutIds(mcp.raw)).toEqual(withoutIds(rest.raw))
-  expect(mcp.content).toEqual([{ type: 'text', text: JSON.stringify(mcp.raw) }])
+  for (const handshake of ['auto', 'legacy'] as const) {
+    const mcp = await shop.mcp(operation, await get(), handshake)
+    expect(schemas.check(schema, mcp.raw)).toEqual([])
+    expect(withoutIds(mcp.raw)).toEqual(withoutIds(rest.raw))
+    expect(mcp.content).toEqual([{ type: 'text', text: JSON.stringify(mcp.raw) }])
+  }
   return rest.json
 }
 
@@ -93,8 +95,12 @@ test('a profile that lacks its services is noticed, where the schemas are here',
   expect(schemas.check('profile', answer).length).toBe(schemas.isHere ? 1 : 0)
 })
 
-test('MCP offers each operation as a tool', async () => {
-  const client = await shop.connect()
+test.each([
+  ['auto', '2026-07-28'],
+  ['legacy', '2025-11-25'],
+] as const)('MCP offers each operation as a tool: %s, which is %s', async (handshake, revision) => {
+  const client = await shop.connect(handshake)
+  expect(client.getNegotiatedProtocolVersion()).toBe(revision)
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name).toSorted()).toMatchInlineSnapshot(`
     [

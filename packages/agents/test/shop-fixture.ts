@@ -1,5 +1,4 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createCommerceClient } from '@sorrel/commerce/client'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { z } from 'zod'
@@ -95,6 +94,9 @@ const answerSchema = z.looseObject({
 
 export type Answer = z.infer<typeof answerSchema>
 
+/** Whether a client asks what is spoken first, and so takes the newest revision, or begins as those before it. */
+export type McpHandshake = 'auto' | 'legacy'
+
 export interface ShopFixtureOptions extends Partial<AgentServiceOptions> {
   readonly commerceUrl: string
   /** What profiles answer, by address. */
@@ -154,8 +156,12 @@ export function openShop({ commerceUrl, profiles = {}, ...options }: ShopFixture
     return { status: response.status, headers: response.headers, raw, json: answerSchema.parse(raw) }
   }
 
-  async function mcp(operation: OperationName, { id, payload, key, profile = PROFILE }: Call = {}) {
-    const client = await connect()
+  async function mcp(
+    operation: OperationName,
+    { id, payload, key, profile = PROFILE }: Call = {},
+    handshake: McpHandshake = 'auto',
+  ) {
+    const client = await connect(handshake)
     const { payload: name }: Operation = OPERATIONS[operation]
     const meta = { 'ucp-agent': { profile }, ...(key && { 'idempotency-key': key }) }
     const args = { meta, ...(id && { id }), ...(name && { [name]: payload ?? {} }) }
@@ -164,8 +170,8 @@ export function openShop({ commerceUrl, profiles = {}, ...options }: ShopFixture
     return { raw, content, json: answerSchema.parse(raw) }
   }
 
-  async function connect(): Promise<Client> {
-    const client = new Client({ name: 'test', version: '1' })
+  async function connect(mode: McpHandshake = 'auto'): Promise<Client> {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
     // The client of the SDK shows no more of another answer than its status.
     const fetch = async (url: string | URL, init?: RequestInit) => {
       const { body, headers, status } = await send(new URL(url).pathname, init)
