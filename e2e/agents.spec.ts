@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ORIGINS, PORTS } from './origins.ts'
 import { addToCart, fillAddress, fillCard, placeOrder, t } from './shop.ts'
 
-const VERSION = '2026-04-08'
+const VERSION = '2026-08-25'
 const NAMES = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'discount'].map(
   (name) => `dev.ucp.shopping.${name}`,
 )

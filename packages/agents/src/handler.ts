@@ -2,7 +2,7 @@
 import { toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/answer'
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import { fail, type Failure, type Outcome } from './model/outcome.ts'
-import { ENDPOINTS, toBusinessProfile } from './profile/business-profile.ts'
+import { ENDPOINTS, toBusinessProfiles } from './profile/business-profile.ts'
 import { type AgentCall, type AgentService, changesBag } from './service/create-service.ts'
 import type { Caller } from './service/handled.ts'
 import { type Signer, readProfileUrl } from './signature/check-signature.ts'
@@ -47,14 +47,15 @@ interface Incoming {
   readonly signer: Signer | undefined
 }
 
-/** Creates the handler for `/.well-known/ucp`, `/ucp/v1/…` (REST) and `/ucp/mcp` (MCP). */
+/** Creates the handler for `/.well-known/ucp` and the profiles of earlier releases below it, `/ucp/v1/…` (REST) and `/ucp/mcp` (MCP). */
 export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
   const { service, onError } = options
-  const profile = toBusinessProfile(service)
+  const profiles = toBusinessProfiles(service)
 
   return async (request, { caller: address }) => {
     const { pathname } = new URL(request.url)
-    if (pathname === ENDPOINTS.profile) return answerProfile(request, profile)
+    const profile = profiles.get(pathname)
+    if (profile !== undefined) return answerProfile(request, profile)
     const isMcp = pathname === ENDPOINTS.mcp
     if (!isMcp && !pathname.startsWith(`${ENDPOINTS.rest}/`)) return undefined
     const requestId = getRequestId(request)

@@ -11,10 +11,12 @@ import { type AgentServiceOptions, createAgentService } from '../src/service.ts'
 
 export const ORIGIN = 'https://shop.example'
 export const PROFILE = 'https://agent.example/profile.json'
+/** The profile of an agent that speaks the release before the newest. */
+export const EARLIER_PROFILE = 'https://agent.example/earlier.json'
 
 /** What an agent says of itself: everything that the shop can, unless told otherwise. */
 export function aProfile({
-  version = UCP_VERSION,
+  version = UCP_VERSION as string,
   names = Object.values(CAPABILITIES).map(({ name }) => name as string),
 } = {}) {
   const toEntry = (name: string) => [
@@ -41,6 +43,7 @@ const variant = z.looseObject({
   price,
   availability: z.looseObject({ available: z.boolean(), status: z.string() }),
   options: z.array(option).optional(),
+  unit_price: z.looseObject({ measure: z.unknown(), reference: z.unknown() }).optional(),
   inputs: z.array(z.looseObject({ id: z.string(), match: z.string() })).optional(),
 })
 const product = z.looseObject({
@@ -110,6 +113,7 @@ export function openShop({ commerceUrl, profiles = {}, ...options }: ShopFixture
   const fetchProfile = async (url: URL) => {
     const own = profiles[url.href]
     if (own !== undefined) return own()
+    if (url.href === EARLIER_PROFILE) return Response.json(aProfile({ version: '2026-04-08' }))
     return url.href === PROFILE ? Response.json(aProfile()) : new Response(null, { status: 404 })
   }
   const service = createAgentService({
