@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toDataText } from '../src/mapping/data-text.ts'
+import { UCP_VERSIONS } from '../src/model.ts'
 import { createProfileReader } from '../src/profile.ts'
 import { createAgentMemory } from '../src/service/memory.ts'
 import { type Sandbox, startSandbox } from '@sorrel/service/test-sandbox'
@@ -68,7 +69,7 @@ describe('an agent is refused', () => {
 
   test('by an unknown version, and told which ones the shop speaks', async () => {
     const { raw } = await shop.rest('search_catalog', { payload: search, profile: address('old') })
-    expect(raw).toMatchObject({ content: expect.stringContaining('2026-08-25 and 2026-04-08') })
+    expect(raw).toMatchObject({ content: expect.stringContaining(UCP_VERSIONS.join(' and ')) })
   })
 
   test.each(['orders', 'codes'])('in the protocol’s words when nothing is in common: %s', async (name) => {
