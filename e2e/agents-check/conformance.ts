@@ -22,7 +22,7 @@ export function toConformanceCheck(origin: string, folder: string): Step {
           const said = stripVTControlCharacters(stdout + stderr)
           const wrong = /(?:Unexpected failures|Stale baseline)[\s\S]*$/.exec(said)?.[0]
           if (error !== null) reject(new Error(wrong ?? said.slice(-END_LENGTH)))
-          else resolve(/^Total: .*$/m.exec(said)?.[0] ?? '')
+          else resolve(/^Total: (\d+ passed)/m.exec(said)?.[1] ?? '')
         })
       })
     },

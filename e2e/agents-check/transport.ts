@@ -50,7 +50,7 @@ function toModern(
 type Headers = Readonly<Record<string, string>>
 
 /** What every client needs of the transport, whichever release it speaks. */
-export function toTransportChecks({ origin, profile }: TransportOptions): readonly Step[] {
+export function toTransportChecks({ origin, publicOrigin, profile }: TransportOptions): readonly Step[] {
   async function post(message: object, headers: Headers = {}) {
     const answer = await fetch(`${origin}/ucp/mcp`, {
       method: 'POST',
@@ -73,6 +73,7 @@ export function toTransportChecks({ origin, profile }: TransportOptions): readon
   )
   const origins = [
     ['https://evil.example', 403],
+    [publicOrigin, 200],
     [undefined, 200],
   ].map(
     ([given, wanted]): Step => [
