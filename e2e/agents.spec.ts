@@ -1,12 +1,11 @@
 import { createServer, type Server } from 'node:http'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { expect, test } from '@playwright/test'
 import { z } from 'zod'
 import { ORIGINS, PORTS } from './origins.ts'
 import { addToCart, fillAddress, fillCard, placeOrder, t } from './shop.ts'
 
-const VERSION = '2026-04-08'
+const VERSION = '2026-08-25'
 const NAMES = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'discount'].map(
   (name) => `dev.ucp.shopping.${name}`,
 )
@@ -32,7 +31,7 @@ test.beforeAll(async () => {
   const capabilities = Object.fromEntries(NAMES.map((name) => [name, [{ version: VERSION }]]))
   const body = JSON.stringify({ ucp: { version: VERSION, services: {}, capabilities, payment_handlers: {} } })
   profile = createServer((_, response) => response.end(body)).listen(PORTS.agent)
-  client = new Client({ name: 'e2e', version: '1' })
+  client = new Client({ name: 'e2e', version: '1' }, { versionNegotiation: { mode: 'auto' } })
   await client.connect(new StreamableHTTPClientTransport(new URL(`${ORIGINS.storefront}/ucp/mcp`)))
 })
 test.afterAll(async () => {

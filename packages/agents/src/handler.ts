@@ -2,7 +2,7 @@
 import { toAnswer, toMethodNotAllowed } from '@sorrel/contracts/http/answer'
 import { REQUEST_ID_HEADER, toRequestId } from '@sorrel/contracts/http/request'
 import { fail, type Failure, type Outcome } from './model/outcome.ts'
-import { ENDPOINTS, toBusinessProfile } from './profile/business-profile.ts'
+import { ENDPOINTS, toBusinessProfiles } from './profile/business-profile.ts'
 import { type AgentCall, type AgentService, changesBag } from './service/create-service.ts'
 import type { Caller } from './service/handled.ts'
 import { type Signer, readProfileUrl } from './signature/check-signature.ts'
@@ -47,25 +47,26 @@ interface Incoming {
   readonly signer: Signer | undefined
 }
 
-/** Creates the handler for `/.well-known/ucp`, `/ucp/v1/…` (REST) and `/ucp/mcp` (MCP). */
+/** Creates the handler for `/.well-known/ucp` and the profiles of earlier releases below it, `/ucp/v1/…` (REST) and `/ucp/mcp` (MCP). */
 export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
   const { service, onError } = options
-  const profile = toBusinessProfile(service)
+  const profiles = toBusinessProfiles(service)
 
   return async (request, { caller: address }) => {
     const { pathname } = new URL(request.url)
-    if (pathname === ENDPOINTS.profile) return answerProfile(request, profile)
+    const profile = profiles.get(pathname)
+    if (profile !== undefined) return answerProfile(request, profile)
     const isMcp = pathname === ENDPOINTS.mcp
     if (!isMcp && !pathname.startsWith(`${ENDPOINTS.rest}/`)) return undefined
     const requestId = getRequestId(request)
     const incoming = { request, transport: isMcp ? 'mcp' : 'rest', requestId } as const
     const verified = await orInternal(
-      () => verifyCall(options, request, address),
+      async () => (isMcp && checkPage(request, service)) || verifyCall(options, request, address),
       (error) => onError?.(error, requestId),
     )
     if (!verified.ok) {
       note(options, incoming, verified.failure)
-      return isMcp ? refuseMcp(request, verified.failure) : refuseRest(verified.failure)
+      return refuseAgentCall(request, verified.failure)
     }
     const run = createRun(options, { ...incoming, ...verified })
     return isMcp
@@ -74,7 +75,32 @@ export function createAgentHandler(options: AgentHandlerOptions): AgentHandler {
   }
 }
 
+/**
+ * Refuses a call before it is run, in the words of the transport that it came by. Reads its body, up to 64 KiB, for the
+ * id that the refusal repeats.
+ *
+ * @example
+ * ```ts
+ * import { refuseAgentCall } from '@sorrel/agents/handler'
+ *
+ * const request = new Request('https://shop.example/ucp/v1/carts', { method: 'POST' })
+ * const failure = { code: 'rate_limited', content: 'Too many calls', retryAfterSeconds: 5 } as const
+ * const refusal = await refuseAgentCall(request, failure)
+ * console.log(refusal.status, refusal.headers.get('retry-after')) // 429 5
+ * ```
+ */
+export async function refuseAgentCall(request: Request, failure: Failure): Promise<Response> {
+  const isMcp = new URL(request.url).pathname === ENDPOINTS.mcp
+  return isMcp ? refuseMcp(request, failure) : refuseRest(failure)
+}
+
 type Refused = ReturnType<typeof fail>
+
+/** Why a browser's page cannot speak MCP: it belongs to another site. Programs send no origin. */
+function checkPage({ headers }: Request, { origin }: AgentService): Refused | undefined {
+  if ((headers.get('origin') ?? origin) === origin) return undefined
+  return fail({ code: 'origin_forbidden', content: 'The call comes from a page of another origin' })
+}
 
 type VerifiedCall = Pick<Incoming, 'caller' | 'signer'> & { readonly ok: true }
 

@@ -4,6 +4,7 @@ export type {
   UcpDiscounts,
   UcpLineItem,
   UcpLink,
+  UcpMeasure,
   UcpMedia,
   UcpMessage,
   UcpOption,
@@ -22,5 +23,7 @@ export {
   type Operation,
   type OperationName,
   UCP_VERSION,
+  UCP_VERSIONS,
+  type UcpVersion,
 } from './model/capabilities.ts'
 export type { Failure, FailureCode, Outcome } from './model/outcome.ts'

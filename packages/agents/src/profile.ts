@@ -20,16 +20,22 @@ export {
 const entry = z.looseObject({ version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) })
 const registry = z.record(z.string().max(200), z.array(entry).max(20))
 
-const schema = z.looseObject({
-  ucp: z.looseObject({
-    version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-    capabilities: registry.default({}),
-  }),
-  // An unknown type of key does not make the profile invalid.
-  signing_keys: z.array(z.unknown()).max(50).default([]),
-})
+// An unknown type of key does not make the profile invalid.
+const keys = z.array(z.unknown()).max(50).default([])
 
-/** The fields of a platform's profile that are used here. */
+const schema = z
+  .looseObject({
+    ucp: z.looseObject({
+      version: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+      capabilities: registry.default({}),
+    }),
+    keys,
+    // Their name before 2026-08-25. A platform that speaks both releases may list its keys under both.
+    signing_keys: keys,
+  })
+  .transform(({ signing_keys: earlier, ...profile }) => ({ ...profile, keys: [...profile.keys, ...earlier] }))
+
+/** The fields of a platform's profile that are used here, as the newest release names them. */
 export type PlatformProfile = z.infer<typeof schema>
 
 /** Reads the profile of the platform behind a call. */

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toDataText } from '../src/mapping/data-text.ts'
+import { UCP_VERSIONS } from '../src/model.ts'
 import { createProfileReader } from '../src/profile.ts'
 import { createAgentMemory } from '../src/service/memory.ts'
 import { type Sandbox, startSandbox } from '@sorrel/service/test-sandbox'
 import { openSchemas } from './schemas.ts'
 import { aProfile, openShop, ORIGIN, PROFILE, type ShopFixture } from './shop-fixture.ts'
 
-const schemas = openSchemas()
+const schemas = openSchemas('2026-08-25')
 let sandbox: Sandbox
 let shop: ShopFixture
 
@@ -64,6 +65,11 @@ describe('an agent is refused', () => {
       code: -32001,
       data: { code, continue_url: ORIGIN },
     })
+  })
+
+  test('by an unknown version, and told which ones the shop speaks', async () => {
+    const { raw } = await shop.rest('search_catalog', { payload: search, profile: address('old') })
+    expect(raw).toMatchObject({ content: expect.stringContaining(UCP_VERSIONS.join(' and ')) })
   })
 
   test.each(['orders', 'codes'])('in the protocol’s words when nothing is in common: %s', async (name) => {
@@ -154,7 +160,7 @@ describe('what both sides can', () => {
     const payload = { ...(await aCart()), discounts: { codes: ['WELCOME10'] } }
     const { json } = await shop.rest('create_cart', { payload, profile })
     expect(json.discounts).toBeUndefined()
-    expect(json.ucp?.capabilities).toEqual({ 'dev.ucp.shopping.cart': [{ version: '2026-04-08' }] })
+    expect(json.ucp?.capabilities).toEqual({ 'dev.ucp.shopping.cart': [{ version: '2026-08-25' }] })
   })
 
   test('is asked once for many calls', async () => {

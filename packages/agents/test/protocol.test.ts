@@ -2,9 +2,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OperationName } from '../src/model.ts'
 import { type Sandbox, startSandbox } from '@sorrel/service/test-sandbox'
 import { openSchemas, type SchemaName } from './schemas.ts'
-import { type Answer, type Call, openShop, ORIGIN, type ShopFixture } from './shop-fixture.ts'
+import {
+  type Answer,
+  type Call,
+  EARLIER_PROFILE,
+  openShop,
+  ORIGIN,
+  type ShopFixture,
+} from './shop-fixture.ts'
 
-const schemas = openSchemas()
+const schemas = openSchemas('2026-08-25')
+const earlierSchemas = openSchemas('2026-04-08')
 let sandbox: Sandbox
 let shop: ShopFixture
 
@@ -14,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await sandbox.stop()
-  process.stdout.write(`${schemas.describe()}\n`)
+  process.stdout.write(`${schemas.describe()}\n${earlierSchemas.describe()}\n`)
 })
 
 /** Answers differ in the ids that were made for them. */
@@ -34,7 +42,10 @@ function withoutIds(answer: unknown): unknown {
   return parsed
 }
 
-/** Calls over both transports, which have to answer the same, and checks the answer against the protocol. */
+/**
+ * Calls over every transport, which have to answer the same, and as an agent of the earlier release, and checks the
+ * answers against the protocol.
+ */
 async function ask(
   operation: OperationName,
   schema: SchemaName,
@@ -42,11 +53,16 @@ async function ask(
 ): Promise<Answer> {
   const get = async () => (typeof call === 'function' ? call() : call)
   const rest = await shop.rest(operation, await get())
-  const mcp = await shop.mcp(operation, await get())
   expect(schemas.check(schema, rest.raw)).toEqual([])
-  expect(schemas.check(schema, mcp.raw)).toEqual([])
-  expect(withoutIds(mcp.raw)).toEqual(withoutIds(rest.raw))
-  expect(mcp.content).toEqual([{ type: 'text', text: JSON.stringify(mcp.raw) }])
+  for (const handshake of ['auto', 'legacy'] as const) {
+    const mcp = await shop.mcp(operation, await get(), handshake)
+    expect(schemas.check(schema, mcp.raw)).toEqual([])
+    expect(withoutIds(mcp.raw)).toEqual(withoutIds(rest.raw))
+    expect(mcp.content).toEqual([{ type: 'text', text: JSON.stringify(mcp.raw) }])
+  }
+  const earlier = await shop.rest(operation, { ...(await get()), profile: EARLIER_PROFILE })
+  expect(earlierSchemas.check(schema, earlier.raw)).toEqual([])
+  expect([rest.json.ucp?.version, earlier.json.ucp?.version]).toEqual(['2026-08-25', '2026-04-08'])
   return rest.json
 }
 
@@ -76,7 +92,8 @@ test('the profile is what the protocol asks for', async () => {
   expect(response.headers.get('cache-control')).toBe('public, max-age=300')
   expect(profile).toMatchObject({
     ucp: {
-      version: '2026-04-08',
+      version: '2026-08-25',
+      supported_versions: { '2026-04-08': `${ORIGIN}/.well-known/ucp/2026-04-08` },
       services: {
         'dev.ucp.shopping': [
           { transport: 'rest', endpoint: `${ORIGIN}/ucp/v1` },
@@ -88,13 +105,76 @@ test('the profile is what the protocol asks for', async () => {
   })
 })
 
-test('a profile that lacks its services is noticed, where the schemas are here', () => {
-  const answer = { ucp: { version: '2026-04-08' } }
-  expect(schemas.check('profile', answer).length).toBe(schemas.isHere ? 1 : 0)
+test('the earlier release has a profile of its own, and no other has', async () => {
+  const profile: unknown = await (await shop.send('/.well-known/ucp/2026-04-08')).json()
+  expect(earlierSchemas.check('profile', profile)).toEqual([])
+  expect(profile).toMatchObject({
+    ucp: {
+      version: '2026-04-08',
+      capabilities: { 'dev.ucp.shopping.cart': [{ spec: 'https://ucp.dev/2026-04-08/specification/cart' }] },
+    },
+  })
+  expect(JSON.stringify(profile)).not.toContain('2026-08-25')
+  expect(JSON.stringify(profile)).not.toContain('supported_versions')
+  expect((await shop.send('/.well-known/ucp/2026-01-11')).status).toBe(404)
 })
 
-test('MCP offers each operation as a tool', async () => {
-  const client = await shop.connect()
+test.each([
+  ['2026-08-25', schemas],
+  ['2026-04-08', earlierSchemas],
+] as const)(
+  'a profile of %s that lacks its services is noticed, where the schemas are here',
+  (version, of) => {
+    expect(of.check('profile', { ucp: { version } }).length).toBe(of.isHere ? 1 : 0)
+  },
+)
+
+test('a unit price is written as each release asks', async () => {
+  const payload = { query: 'dish soap', context }
+  const [newest, earlier] = [
+    await shop.rest('search_catalog', { payload }),
+    await shop.rest('search_catalog', { payload, profile: EARLIER_PROFILE }),
+  ]
+  const find = (answer: Answer) =>
+    answer.products.flatMap(({ variants }) => variants).find((one) => one.unit_price)?.unit_price
+  expect(find(newest.json)).toMatchInlineSnapshot(`
+    {
+      "amount": 800,
+      "currency": "GBP",
+      "measure": {
+        "display_text": "l",
+        "unit": "LTR",
+        "value": 1,
+      },
+      "reference": {
+        "display_text": "l",
+        "unit": "LTR",
+        "value": 1,
+      },
+    }
+  `)
+  expect(find(earlier.json)).toMatchInlineSnapshot(`
+    {
+      "amount": 800,
+      "currency": "GBP",
+      "measure": {
+        "unit": "l",
+        "value": 1,
+      },
+      "reference": {
+        "unit": "l",
+        "value": 1,
+      },
+    }
+  `)
+})
+
+test.each([
+  ['auto', '2026-07-28'],
+  ['legacy', '2025-11-25'],
+] as const)('MCP offers each operation as a tool: %s, which is %s', async (handshake, revision) => {
+  const client = await shop.connect(handshake)
+  expect(client.getNegotiatedProtocolVersion()).toBe(revision)
   const { tools } = await client.listTools()
   expect(tools.map(({ name }) => name).toSorted()).toMatchInlineSnapshot(`
     [
@@ -255,6 +335,27 @@ describe('a cart', () => {
     const answer = await ask('create_cart', 'cart', { payload })
     expect(codes(answer)).toContain('quantity_adjusted')
     expect(answer.line_items[0]?.quantity).toBeLessThan(5000)
+  })
+
+  test('counts pieces: a quantity of another unit is not taken, and changes nothing', async () => {
+    const made = await create('create_cart')
+    const soap = made.line_items[0]?.item.id ?? ''
+    const put = (quantity_unit: object) => ({
+      payload: { line_items: [{ item: { id: soap, quantity_unit }, quantity: 7 }], context },
+    })
+    const kilograms = { unit: 'KGM', display_text: 'kg' }
+    const kept = await ask('update_cart', 'cart', { id: made.id, ...put(kilograms) })
+    expect([codes(kept)[0], kept.line_items[0]?.quantity]).toEqual(['quantity_unit_mismatch', 2])
+    const none = await ask('create_cart', 'error', put(kilograms))
+    expect(codes(none)).toEqual(['quantity_unit_mismatch'])
+    expect(
+      codes(await ask('create_cart', 'error', put({ unit: 'C62', scale: 2, display_text: '' }))),
+    ).toEqual(['quantity_unit_mismatch'])
+    const pieces = await ask('update_cart', 'cart', {
+      id: made.id,
+      ...put({ unit: 'C62', display_text: 'each' }),
+    })
+    expect(pieces.line_items[0]?.quantity).toBe(7)
   })
 
   test('leaves out what cannot be had, and is not made of nothing', async () => {

@@ -1,5 +1,4 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { createCommerceClient } from '@sorrel/commerce/client'
 import { fetchStoreSettings } from '@sorrel/commerce/store'
 import { z } from 'zod'
@@ -12,10 +11,12 @@ import { type AgentServiceOptions, createAgentService } from '../src/service.ts'
 
 export const ORIGIN = 'https://shop.example'
 export const PROFILE = 'https://agent.example/profile.json'
+/** The profile of an agent that speaks the release before the newest. */
+export const EARLIER_PROFILE = 'https://agent.example/earlier.json'
 
 /** What an agent says of itself: everything that the shop can, unless told otherwise. */
 export function aProfile({
-  version = UCP_VERSION,
+  version = UCP_VERSION as string,
   names = Object.values(CAPABILITIES).map(({ name }) => name as string),
 } = {}) {
   const toEntry = (name: string) => [
@@ -42,6 +43,7 @@ const variant = z.looseObject({
   price,
   availability: z.looseObject({ available: z.boolean(), status: z.string() }),
   options: z.array(option).optional(),
+  unit_price: z.looseObject({ measure: z.unknown(), reference: z.unknown() }).optional(),
   inputs: z.array(z.looseObject({ id: z.string(), match: z.string() })).optional(),
 })
 const product = z.looseObject({
@@ -95,6 +97,9 @@ const answerSchema = z.looseObject({
 
 export type Answer = z.infer<typeof answerSchema>
 
+/** Whether a client asks what is spoken first, and so takes the newest revision, or begins as those before it. */
+export type McpHandshake = 'auto' | 'legacy'
+
 export interface ShopFixtureOptions extends Partial<AgentServiceOptions> {
   readonly commerceUrl: string
   /** What profiles answer, by address. */
@@ -108,6 +113,7 @@ export function openShop({ commerceUrl, profiles = {}, ...options }: ShopFixture
   const fetchProfile = async (url: URL) => {
     const own = profiles[url.href]
     if (own !== undefined) return own()
+    if (url.href === EARLIER_PROFILE) return Response.json(aProfile({ version: '2026-04-08' }))
     return url.href === PROFILE ? Response.json(aProfile()) : new Response(null, { status: 404 })
   }
   const service = createAgentService({
@@ -154,8 +160,12 @@ export function openShop({ commerceUrl, profiles = {}, ...options }: ShopFixture
     return { status: response.status, headers: response.headers, raw, json: answerSchema.parse(raw) }
   }
 
-  async function mcp(operation: OperationName, { id, payload, key, profile = PROFILE }: Call = {}) {
-    const client = await connect()
+  async function mcp(
+    operation: OperationName,
+    { id, payload, key, profile = PROFILE }: Call = {},
+    handshake: McpHandshake = 'auto',
+  ) {
+    const client = await connect(handshake)
     const { payload: name }: Operation = OPERATIONS[operation]
     const meta = { 'ucp-agent': { profile }, ...(key && { 'idempotency-key': key }) }
     const args = { meta, ...(id && { id }), ...(name && { [name]: payload ?? {} }) }
@@ -164,8 +174,8 @@ export function openShop({ commerceUrl, profiles = {}, ...options }: ShopFixture
     return { raw, content, json: answerSchema.parse(raw) }
   }
 
-  async function connect(): Promise<Client> {
-    const client = new Client({ name: 'test', version: '1' })
+  async function connect(mode: McpHandshake = 'auto'): Promise<Client> {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
     // The client of the SDK shows no more of another answer than its status.
     const fetch = async (url: string | URL, init?: RequestInit) => {
       const { body, headers, status } = await send(new URL(url).pathname, init)

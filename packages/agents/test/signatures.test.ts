@@ -18,6 +18,15 @@ describe('a signed call', () => {
     expect(shop.audits[0]).toMatchObject({ agent: 'agent.example', isVerified: true })
   })
 
+  test.each(['keys', 'signing_keys'] as const)(
+    'is let in with a key that its profile lists in %s',
+    async (field) => {
+      const shop = openSigned({ field })
+      expect(await call(shop)).toEqual(LET_IN)
+      expect(shop.audits[0]).toMatchObject({ isVerified: true })
+    },
+  )
+
   test('is counted by who has signed it, and one without by its address', async () => {
     const callers: unknown[] = []
     const shop = openSigned()

@@ -37,6 +37,8 @@ export const KEY = await aKey('P-256', 'platform-2026')
 
 interface Documents {
   keys?: readonly unknown[]
+  /** The field of the profile that lists them. Default: that of the newest release. */
+  field?: 'keys' | 'signing_keys'
   directory?: readonly unknown[]
   /** Instead of a profile. */
   profile?: () => Response
@@ -44,7 +46,7 @@ interface Documents {
 
 /** A shop whose service is away: a call that is let in ends as 503. Its log says whom it took the caller for. */
 export function openSigned(
-  { keys = [KEY.jwk], directory = [], profile }: Documents = {},
+  { keys = [KEY.jwk], field = 'keys', directory = [], profile }: Documents = {},
   overrides: Partial<ShopFixtureOptions> = {},
 ) {
   let now = NOW * 1000
@@ -53,7 +55,7 @@ export function openSigned(
   const fetch = async (url: URL) => {
     reads.push(url.href)
     if (url.href === PROFILE && profile) return profile()
-    if (url.href === PROFILE) return Response.json({ ...aProfile(), signing_keys: given.keys })
+    if (url.href === PROFILE) return Response.json({ ...aProfile(), [field]: given.keys })
     if (url.href === DIRECTORY) return Response.json({ keys: given.directory })
     return new Response(null, { status: 404 })
   }

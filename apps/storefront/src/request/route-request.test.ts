@@ -242,6 +242,13 @@ test('outside editor mode a cookie changes nothing', async () => {
   expect(await go('/~preview/about')).toMatchObject({ status: 404 })
 })
 
+test.each(['/.well-known/ucp', '/.well-known/ucp/2026-04-08', '/ucp/mcp', '/ucp/v1/carts'])(
+  'agents find %s',
+  async (url) => {
+    expect(await go(url)).toEqual({ kind: 'handler', isTechnical: true })
+  },
+)
+
 describe('a bag that somebody else has put together', () => {
   const getHandoffMarket = async (token: string) =>
     token === 'known' ? { locale: 'fr', currency: 'EUR' } : null

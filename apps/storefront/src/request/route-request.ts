@@ -55,7 +55,7 @@ const TECHNICAL = [
   /^\/(?:_image|cdn|ucp\/v1)\//,
   /^\/api\/(?:catalog|reviews|webhooks\/commerce)\//,
   /^\/api\/(?:policy-reports|web-vitals)$/,
-  /^\/(?:\.well-known\/ucp|ucp\/mcp)$/,
+  /^\/(?:\.well-known\/ucp(?:\/[\d-]{10})?|ucp\/mcp)$/,
 ]
 
 /** Files that do not exist, such as scanners request. They get no page. */

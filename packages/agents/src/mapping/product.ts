@@ -7,6 +7,7 @@ import { getUnitPrice } from '@sorrel/domain/unit-price'
 import type { UcpMedia, UcpOption, UcpPrice, UcpProduct, UcpUnitPrice, UcpVariant } from '../model/wire.ts'
 import { toDataText } from './data-text.ts'
 import { toItemId } from './item-id.ts'
+import { toMeasure } from './measure.ts'
 import {
   getAvailability,
   getChoices,
@@ -145,7 +146,7 @@ function toUnitPrice(
   return {
     amount: toMinorUnits(amount, digits),
     currency,
-    measure: { value: content.amount, unit: content.unit },
-    reference: { value: per.amount, unit: per.unit },
+    measure: toMeasure(content, per.unit),
+    reference: toMeasure(per, per.unit),
   }
 }

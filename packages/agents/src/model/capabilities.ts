@@ -1,5 +1,11 @@
-/** The version of the protocol that this package speaks. */
-export const UCP_VERSION = '2026-04-08'
+/** The releases of the protocol that this package speaks, the newest first. */
+export const UCP_VERSIONS = ['2026-08-25', '2026-04-08'] as const
+
+/** A release of the protocol that this package speaks. */
+export type UcpVersion = (typeof UCP_VERSIONS)[number]
+
+/** The newest of them, which answers follow unless an agent's profile is of an earlier one. */
+export const UCP_VERSION = UCP_VERSIONS[0]
 
 /** Largest body of a call, in bytes. */
 export const BODY_MAX_BYTES = 64 * 1024
@@ -9,10 +15,18 @@ const CHECKOUT = 'dev.ucp.shopping.checkout'
 
 /** Capabilities that a shop can offer to agents, each with its specification and schema. */
 export const CAPABILITIES = {
-  search: { name: 'dev.ucp.shopping.catalog.search', spec: 'catalog/search', schema: 'catalog_search' },
-  lookup: { name: 'dev.ucp.shopping.catalog.lookup', spec: 'catalog/lookup', schema: 'catalog_lookup' },
-  cart: { name: CART, spec: 'cart', schema: 'cart' },
-  checkout: { name: CHECKOUT, spec: 'checkout', schema: 'checkout' },
+  search: {
+    name: 'dev.ucp.shopping.catalog.search',
+    spec: 'shopping/catalog/search',
+    schema: 'catalog_search',
+  },
+  lookup: {
+    name: 'dev.ucp.shopping.catalog.lookup',
+    spec: 'shopping/catalog/lookup',
+    schema: 'catalog_lookup',
+  },
+  cart: { name: CART, spec: 'shopping/cart', schema: 'cart' },
+  checkout: { name: CHECKOUT, spec: 'shopping/checkout', schema: 'checkout' },
   discount: {
     name: 'dev.ucp.shopping.discount',
     spec: 'discount',

@@ -11,6 +11,7 @@ export const FAILURES = {
   key_not_found: { status: 401, rpcCode: -32000 },
   digest_mismatch: { status: 400, rpcCode: -32600 },
   algorithm_unsupported: { status: 400, rpcCode: -32600 },
+  origin_forbidden: { status: 403, rpcCode: -32000 },
   not_found: { status: 404, rpcCode: -32601 },
   idempotency_conflict: { status: 409, rpcCode: -32000 },
   rate_limited: { status: 429, rpcCode: -32000 },

@@ -1,4 +1,4 @@
-/** The protocol's shapes as far as this package writes them. Amounts are whole minor units of the currency beside them. */
+/** The shapes of the protocol's newest release as far as this package writes them. Amounts are whole minor units of the currency beside them. */
 
 /** How the agent should react to a message. */
 export type Severity = 'recoverable' | 'requires_buyer_input' | 'requires_buyer_review' | 'unrecoverable'
@@ -55,9 +55,21 @@ export interface UcpOption {
   readonly values: readonly UcpOptionValue[]
 }
 
+/** An amount of `value` × 10^-`scale` units. */
+export interface UcpMeasure {
+  readonly value: number
+  /** Default: 0. */
+  readonly scale?: number
+  /** UN/CEFACT Rec20, such as `GRM`. */
+  readonly unit: string
+  /** For people, such as `g`. */
+  readonly display_text: string
+}
+
+/** Both measures have the same unit. */
 export interface UcpUnitPrice extends UcpPrice {
-  readonly measure: { readonly value: number; readonly unit: string }
-  readonly reference: { readonly value: number; readonly unit: string }
+  readonly measure: UcpMeasure
+  readonly reference: UcpMeasure
 }
 
 export interface UcpVariant {

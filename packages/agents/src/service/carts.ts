@@ -82,9 +82,10 @@ export async function fillBag(
     return { kind: 'failure', failure: { code: 'request_too_large', content: `At most ${LINES_MAX} lines` } }
   const checked = await checkLines(tools.shop, request.line_items, market)
   if (!checked.ok) return failed(checked.error)
-  const { lines, messages } = checked.value
-  if (lines.length === 0) return { kind: 'refusal', messages: toUnrecoverable(messages) }
-  const filled = await putLines(bag, lines, before)
+  const { lines, untouched, messages } = checked.value
+  if (lines.length === 0 && untouched.size === 0)
+    return { kind: 'refusal', messages: toUnrecoverable(messages) }
+  const filled = await putLines(bag, checked.value, before)
   if (!filled.ok) return failed(filled.error)
   const said = [...messages, ...filled.value.messages]
   const { cart } = filled.value
@@ -211,6 +212,6 @@ export async function cancelCart(tools: Tools, id: string, call: CallContext): P
   const reference = await readId(tools, CART, id)
   const filled = await openBag(tools, reference)
   if (!reference || !isBag(filled)) return toRefusal(filled)
-  const emptied = await putLines(filled.bag, [], filled.cart)
+  const emptied = await putLines(filled.bag, { lines: [], untouched: new Set() }, filled.cart)
   return emptied.ok ? toAnswer(tools, { id, reference, filled }, call) : failed(emptied.error)
 }

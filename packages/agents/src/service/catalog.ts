@@ -1,6 +1,7 @@
 import { toMajorUnits } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { parseItemId, toItemId } from '../mapping/item-id.ts'
+import { toReleasedProduct } from '../mapping/measure.ts'
 import { narrow, toDetailOptions } from '../mapping/narrow.ts'
 import { type PriceBounds, type ProductContext, toUcpProduct } from '../mapping/product.ts'
 import { getChosen, getSelections, select, type Selection, toChoice } from '../mapping/selection.ts'
@@ -82,7 +83,7 @@ export async function searchCatalog(
   return {
     kind: 'answer',
     body: {
-      products: shown,
+      products: shown.map((product) => toReleasedProduct(product, call.version)),
       pagination: {
         ...(hasNext && { cursor: toCursor({ page: place.page + 1, pageSize }) }),
         has_next_page: hasNext,
@@ -152,7 +153,13 @@ export async function lookUpCatalog(
   const products = [...byProduct.values()].flatMap((wanted) =>
     toLookedUp(wanted, { ...found.value, bounds, context }),
   )
-  return { kind: 'answer', body: { products, ...withMessages(products, [...messages, ...unknown]) } }
+  return {
+    kind: 'answer',
+    body: {
+      products: products.map((product) => toReleasedProduct(product, call.version)),
+      ...withMessages(products, [...messages, ...unknown]),
+    },
+  }
 }
 
 function isIn(product: ProductPreview, categories: readonly string[] = []): boolean {
@@ -218,5 +225,6 @@ export async function getProduct(
     return refuse('not_found', 'No variant of the product is within the filters')
   const options = toDetailOptions(product, featured)
   const detail = { ...shown, selected: getChosen(featured), ...(options.length > 0 && { options }) }
-  return { kind: 'answer', body: { product: detail, ...withMessages([shown], messages) } }
+  const released = toReleasedProduct(detail, call.version)
+  return { kind: 'answer', body: { product: released, ...withMessages([shown], messages) } }
 }

@@ -5,10 +5,10 @@ import {
   type Capability,
   type OperationName,
   OPERATIONS,
-  UCP_VERSION,
+  type UcpVersion,
 } from '../model/capabilities.ts'
 import { fail, type Outcome } from '../model/outcome.ts'
-import { type ActiveCapabilities, negotiate, toActive } from '../profile/negotiate.ts'
+import { negotiate, type Negotiated, toActive } from '../profile/negotiate.ts'
 import type { ReadDirectory } from '../profile/document-reader.ts'
 import type { ReadProfile } from '../profile.ts'
 import { type CheckSignature, createSignatureCheck } from '../signature/check-signature.ts'
@@ -142,11 +142,11 @@ export function createAgentService(options: AgentServiceOptions): AgentService {
     if (!profile.ok) return fail({ ...profile.error, continue_url: origin })
     const negotiation = negotiate(capabilities, profile.value)
     if (!negotiation.ok) return fail({ ...negotiation.failure, continue_url: origin })
-    const { active } = negotiation
-    if (!active.has(capability)) return toIncompatible(capability, origin)
-    const context = { active, caller: call.caller, language: call.language }
+    const { version, active } = negotiation
+    if (!active.has(capability)) return toIncompatible(capability, version, origin)
+    const context = { version, active, caller: call.caller, language: call.language }
     const answer = async () =>
-      toOutcome(await RUNS[call.operation](tools, call, context), { capability, active, origin })
+      toOutcome(await RUNS[call.operation](tools, call, context), { capability, version, active, origin })
     if (call.idempotencyKey === undefined || !changesBag(call.operation)) return answer()
     const request = [call.operation, call.id, call.payload]
     // An unsigned caller that names a profile has idempotency keys separate from those of the profile's owner.
@@ -166,32 +166,31 @@ export function changesBag(operation: OperationName): boolean {
   return method !== 'GET' && (capability === 'cart' || capability === 'checkout')
 }
 
-function toIncompatible(capability: Capability, origin: string): Outcome {
-  const content = `The agent's profile lacks ${CAPABILITIES[capability].name} in version ${UCP_VERSION}`
+function toIncompatible(capability: Capability, version: UcpVersion, origin: string): Outcome {
+  const content = `The agent's profile lacks ${CAPABILITIES[capability].name} in version ${version}`
   return {
     ok: true,
     body: {
-      ucp: { version: UCP_VERSION, status: 'error', capabilities: {} },
+      ucp: { version, status: 'error', capabilities: {} },
       messages: [{ type: 'error', code: 'capabilities_incompatible', content, severity: 'unrecoverable' }],
       continue_url: origin,
     },
   }
 }
 
-interface OutcomeContext {
+interface OutcomeContext extends Negotiated {
   readonly capability: Capability
-  readonly active: ActiveCapabilities
   readonly origin: string
 }
 
-function toOutcome(handled: Handled, { capability, active, origin }: OutcomeContext): Outcome {
+function toOutcome(handled: Handled, { capability, version, active, origin }: OutcomeContext): Outcome {
   if (handled.kind === 'failure') return fail({ continue_url: origin, ...handled.failure })
-  const capabilities = toActive(capability, active)
+  const capabilities = toActive(capability, { version, active })
   if (handled.kind === 'refusal') {
-    const ucp = { version: UCP_VERSION, status: 'error', capabilities }
+    const ucp = { version, status: 'error', capabilities }
     return { ok: true, body: { ucp, messages: handled.messages, continue_url: origin } }
   }
   const payment = capability === 'checkout' ? { payment_handlers: {} } : {}
-  const ucp = { version: UCP_VERSION, status: 'success', capabilities, ...payment }
+  const ucp = { version, status: 'success', capabilities, ...payment }
   return { ok: true, body: { ucp, ...handled.body }, ...(handled.isNew === true && { isNew: true }) }
 }

@@ -1,4 +1,4 @@
-import type { ActiveCapabilities } from '../profile/negotiate.ts'
+import type { Negotiated } from '../profile/negotiate.ts'
 import type { Failure } from '../model/outcome.ts'
 import type { UcpMessage } from '../model/wire.ts'
 import type { AgentMemory } from './memory.ts'
@@ -43,9 +43,8 @@ export interface Tools {
   readonly allow: (action: LimitedAction, caller: Caller) => Promise<boolean>
 }
 
-/** The caller and the negotiated capabilities. */
-export interface CallContext {
-  readonly active: ActiveCapabilities
+/** The caller, and what was negotiated with its platform. */
+export interface CallContext extends Negotiated {
   /** BCP 47, of the `Accept-Language` header. */
   readonly language?: string | undefined
   readonly caller: Caller

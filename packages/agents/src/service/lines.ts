@@ -17,7 +17,11 @@ import type { AgentBag, AgentMarket, AgentShop, ShopError } from './shop.ts'
 
 /** A line as requested by a call or a link. */
 export interface RequestedLine {
-  readonly item: { readonly id: string }
+  readonly item: {
+    readonly id: string
+    /** What the quantity counts. Default: pieces. */
+    readonly quantity_unit?: { readonly unit: string; readonly scale: number } | undefined
+  }
   readonly quantity: number
 }
 
@@ -32,8 +36,15 @@ export interface WantedLine {
 
 export interface WantedLines {
   readonly lines: readonly WantedLine[]
+  /** Items whose quantity cannot be taken: a cart keeps what it has of them. */
+  readonly untouched: ReadonlySet<string>
   /** Why other lines were left out. */
   readonly messages: readonly UcpMessage[]
+}
+
+/** Everything is sold by the piece, which has this code of UN/CEFACT Rec20. */
+function isCounted({ item: { quantity_unit: basis } }: RequestedLine): boolean {
+  return basis === undefined || (basis.unit === 'C62' && basis.scale === 0)
 }
 
 /** Checks lines as the shop's own form would: product, choices, stock and quantity. Lines of the same item are one. */
@@ -43,6 +54,8 @@ export async function checkLines(
   market: AgentMarket,
 ): Promise<Result<WantedLines, ShopError>> {
   const quantities = new Map<string, number>()
+  const measured = new Set(requested.filter((line) => !isCounted(line)).map(({ item }) => item.id))
+  const untouched = new Set<string>()
   for (const { item, quantity } of requested)
     quantities.set(item.id, (quantities.get(item.id) ?? 0) + quantity)
   const ids = new Set([...quantities.keys()].flatMap((id) => parseItemId(id)?.productId ?? []))
@@ -56,7 +69,9 @@ export async function checkLines(
     const product = found.value.products.find((one) => one.id === item?.productId)
     const selection =
       product && (item?.choice ? select(product, item.choice) : getOnly(getSelections(product)))
-    const problem = selection === undefined ? unavailable(id) : getProblem(id, selection)
+    const isMeasured = measured.has(id)
+    if (selection && isMeasured) untouched.add(toItemId(toChoice(selection)))
+    const problem = selection === undefined ? unavailable(id) : getProblem({ id, selection, isMeasured })
     const line =
       selection && problem === undefined
         ? toLine({ ...selection, maxQuantity: shop.maxQuantity }, quantity)
@@ -64,7 +79,7 @@ export async function checkLines(
     if (line) lines.push(line)
     else messages.push(problem ?? unavailable(id))
   }
-  return ok({ lines, messages })
+  return ok({ lines, untouched, messages })
 }
 
 /** The only selection, if there is just one: then the product's id is sufficient. */
@@ -76,7 +91,18 @@ function unavailable(id: string, content = 'There is no such item to buy'): UcpM
   return { type: 'error', code: 'item_unavailable', content: `${content}: ${id}`, severity: 'recoverable' }
 }
 
-function getProblem(id: string, selection: Selection): UcpMessage | undefined {
+interface Asked {
+  readonly id: string
+  readonly selection: Selection
+  /** Whether the quantity is one of another unit. */
+  readonly isMeasured: boolean
+}
+
+function getProblem({ id, selection, isMeasured }: Asked): UcpMessage | undefined {
+  if (isMeasured) {
+    const content = `It is sold by the piece: ${id}`
+    return { type: 'error', code: 'quantity_unit_mismatch', content, severity: 'recoverable' }
+  }
   if (isBuyable(selection)) return undefined
   if (getAvailability(selection).status === 'out_of_stock')
     return { type: 'error', code: 'out_of_stock', content: `It is sold out: ${id}`, severity: 'recoverable' }
@@ -100,10 +126,13 @@ export function getAdjusted(cart: Cart, wanted: readonly WantedLine[]): readonly
   })
 }
 
-/** Makes a cart hold exactly these lines. Lines that the service refuses are left out and reported. */
+/**
+ * Makes a cart hold exactly these lines, and what it has of untouched items. Lines that the service refuses are left out
+ * and reported.
+ */
 export async function putLines(
   bag: AgentBag,
-  wanted: readonly WantedLine[],
+  { lines: wanted, untouched }: Pick<WantedLines, 'lines' | 'untouched'>,
   before: Cart | null,
 ): Promise<Result<{ readonly cart: Cart | null; readonly messages: readonly UcpMessage[] }, ShopError>> {
   const messages: UcpMessage[] = []
@@ -112,6 +141,7 @@ export async function putLines(
   const steps: { readonly id: string; readonly run: () => ReturnType<AgentBag['read']> }[] = []
   for (const item of before?.items ?? []) {
     const id = getLineItemId(item)
+    if (untouched.has(id)) continue
     const quantity = open.get(id)?.input.quantity ?? 0
     open.delete(id)
     if (quantity !== item.quantity) steps.push({ id, run: () => bag.setQuantity(item.id, quantity) })

@@ -57,7 +57,9 @@ export const productSchema = z.looseObject({
   preferences: z.array(z.string().max(TEXT_MAX)).max(LINES_MAX).optional(),
 })
 
-const lines = z.array(z.looseObject({ item: z.looseObject({ id }), quantity: z.int().min(1) }))
+const unit = z.looseObject({ unit: z.string().max(TEXT_MAX), scale: z.int().min(0).max(15).default(0) })
+const item = z.looseObject({ id, quantity_unit: unit.optional() })
+const lines = z.array(z.looseObject({ item, quantity: z.int().min(1) }))
 const discounts = z
   .looseObject({ codes: z.array(z.string().trim().min(1).max(100)).max(CODES_MAX).optional() })
   .optional()

@@ -172,7 +172,7 @@ async function resolveSigner(
   const url = readProfileUrl(headers.get('ucp-agent'))
   const key = await readKey(keyid, async (isMissing) => {
     const found = await readProfile(url, { isMissing })
-    return found.ok ? ok(found.value.signing_keys) : found
+    return found.ok ? ok(found.value.keys) : found
   })
   const speaksFor = (profile: string) => profile === url
   return { key, signer: { origin: URL.parse(url ?? '')?.origin ?? '', speaksFor, ends } }

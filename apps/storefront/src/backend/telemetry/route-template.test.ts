@@ -3,6 +3,8 @@ import { getRouteTemplate } from './route-template.ts'
 
 test.each([
   ['/', '/'],
+  ['/.well-known/ucp', '/.well-known/ucp'],
+  ['/.well-known/ucp/2026-04-08', '/.well-known/ucp'],
   ['/fr', '/'],
   ['/products', '/products'],
   ['/products/oat-soap', '/products/{slug}'],

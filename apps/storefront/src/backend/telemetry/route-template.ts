@@ -12,7 +12,7 @@ const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
   [/^\/api\/webhooks\/commerce\/.*$/, '/api/webhooks/commerce/{secret}'],
   [/^\/ucp\/(mcp|continue|p|ready)(\/.*)?$/, '/ucp/$1'],
   [/^\/ucp\/v1\/.*$/, '/ucp/v1/{operation}'],
-  [/^\/\.well-known\/ucp$/, '/.well-known/ucp'],
+  [/^\/\.well-known\/ucp(\/[\d-]{10})?$/, '/.well-known/ucp'],
   [/^\/account\/forms\/.*$/, '/account/forms/{form}'],
   [/^\/(products|categories)\/[^/]+\.(json|md)$/, '/$1/{slug}.$2'],
   [/^\/(products\.(?:json|md)|llms\.txt|feeds\.json)$/, '/$1'],

@@ -21,8 +21,6 @@ const BODY_MAX_BYTES = 64 * 1024
  */
 const SIGNED_FACTOR = 10
 
-const MCP_PATH = '/ucp/mcp'
-
 /** Calls that may wait, and how long. */
 const WAITING = 16
 const WAIT_MS = 5000
@@ -47,9 +45,6 @@ export function createAgentEndpoint({
 
   return async (request) => {
     if (handle === undefined) return toPlainResponse(404)
-    // No browser page of another site may speak MCP, as its transport says: programs send no origin.
-    const origin = request.headers.get('origin') ?? env.publicOrigin
-    if (new URL(request.url).pathname === MCP_PATH && origin !== env.publicOrigin) return toPlainResponse(403)
     const caller = getAddressGroup(getClientAddress(request))
     const rate = request.headers.has('signature') ? signed : calls
     const waitsMs = await rate?.take(caller)
