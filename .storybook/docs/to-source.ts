@@ -119,7 +119,8 @@ function toLiteral(value: unknown): string {
   return Array.isArray(value) ? toList(value.map(toLiteral), ['[', ']']) : toRecord(value)
 }
 
-const toElement = (element: ReactElement<Props>): string =>
+/** An element as JSX, with all that is in it. */
+export const toElement = (element: ReactElement<Props>): string =>
   element.type === Fragment
     ? `<>\n${indent(toChildren(element.props.children))}\n</>`
     : toUsage(getTypeName(element), element.props)

@@ -39,7 +39,6 @@ export const LongWords: Story = {
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Breadcrumbs, {
   states: ['hover', 'focus'],
   width: 'wide',

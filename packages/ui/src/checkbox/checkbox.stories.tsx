@@ -49,7 +49,6 @@ export const States: Story = {
   ),
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Checkbox, {
   states: ['focus', 'disabled', 'error'],
   width: 'wide',

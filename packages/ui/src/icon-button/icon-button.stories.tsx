@@ -49,10 +49,9 @@ export const WithCounter: Story = {
   args: { icon: bagIcon, label: 'Bag, 12 items', badge: <CounterBadge text="12" /> },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(IconButton, {
   states: ['hover', 'focus', 'disabled'],
-  props: { icon: searchIcon, label: 'Search', variant: 'secondary' },
+  props: { variant: 'secondary' },
 })
 
 export const Extremes: Story = atExtremes(IconButton, {

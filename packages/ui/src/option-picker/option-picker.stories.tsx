@@ -5,6 +5,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 import { useHeld } from '../stories/use-held.ts'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Option picker',
@@ -31,10 +32,7 @@ function Held(props: OptionPickerProps) {
   return <OptionPicker chosenLabel={chosen?.label} {...props} value={value} onValueChange={setValue} />
 }
 
-export const Default: Story = {
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { render: (args) => <Held {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -76,15 +74,11 @@ export const Many: Story = {
   args: {
     label: 'Nachfüllgröße',
     options: ['250 ml', '500 ml', '1 Liter', '2 Liter Nachfüllbeutel', '5 Liter Kanister', 'Großpackung'].map(
-      (label) => ({
-        value: label,
-        label,
-      }),
+      (label) => ({ value: label, label }),
     ),
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(OptionPicker, {
   states: ['hover', 'focus', 'disabled', 'error'],
   width: 'wide',
@@ -113,10 +107,7 @@ export const Extremes: Story = atExtremes(OptionPicker, {
   many: {
     name: 'many',
     label: 'Shade',
-    options: Array.from({ length: 24 }, (_, index) => ({
-      value: String(index),
-      label: `No. ${index + 1}`,
-    })),
+    options: numbered(24, (number) => ({ value: `${number}`, label: `No. ${number}` })),
   },
   missingPicture: {
     name: 'missing',

@@ -26,11 +26,7 @@ function Held(props: StarRatingInputProps) {
   return <StarRatingInput {...props} value={value} onValueChange={setValue} />
 }
 
-export const Default: Story = {
-  args: { value: 0 },
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { args: { value: 0 }, render: (args) => <Held {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -47,7 +43,6 @@ export const DefaultTest: Story = {
 export const Chosen: Story = { args: { defaultValue: 4 } }
 export const Invalid: Story = { args: { error: 'Please select a rating', required: true } }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(StarRatingInput, {
   states: ['hover', 'focus', 'error'],
   target: 'input[value="4"]',
