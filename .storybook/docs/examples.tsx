@@ -11,7 +11,7 @@ import * as styles from './guide-page.css.ts'
 import { toSentence } from '../sentence-case.ts'
 import { AnnouncedList } from './announced-list.tsx'
 import { PartsWindow, StoryWindow } from './story-window.tsx'
-import { toElement, toSource, toUsage } from './to-source.ts'
+import { toElement, toSource, toUsage, withoutMocks } from './to-source.ts'
 import { Section, Sentence } from './sentence.tsx'
 
 interface StoryProps {
@@ -59,7 +59,7 @@ function getCode({
   moduleExport,
   parameters,
 }: PreparedStory): string | undefined {
-  if (parameters.isListed === true) return toElement(moduleExport.render(initialArgs))
+  if (parameters.isListed === true) return toElement(moduleExport.render(withoutMocks(initialArgs)))
   const template = sources[id]
   if (template) return toSource(template, initialArgs)
   const name = getName(component)

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { toElement, toSource } from './to-source.ts'
+import { expect, test, vi } from 'vitest'
+import { toElement, toSource, withoutMocks } from './to-source.ts'
 import { inARow } from '../../packages/ui/src/stories/matrix.tsx'
 import { readTemplates } from '../../scripts/kit/story-source.ts'
 
@@ -69,9 +69,9 @@ interface DialProps {
 
 const Dial = ({ label }: DialProps): string => label
 
-test('a list of cells is shown as the elements that it draws', () => {
+test('a list of cells is shown as the elements that it draws, without functions of tests', () => {
   const row = inARow(Dial, [{ size: 'sm' }, { size: 'lg', children: 'Loud' }], { gap: '8' })
-  expect(toElement(row.render({ label: 'Volume' }))).toBe(`<Inline gap="8">
+  expect(toElement(row.render(withoutMocks({ label: 'Volume', onTurn: vi.fn() })))).toBe(`<Inline gap="8">
   <Dial label="Volume" size="sm" />
   <Dial label="Volume" size="lg">
     Loud

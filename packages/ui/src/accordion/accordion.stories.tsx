@@ -104,12 +104,10 @@ export const BoxedTest: Story = {
 
 export const InEachState: Story = inEachState(AccordionItem, {
   states: ['hover', 'focus'],
-  width: 'wide',
   props: { title: 'Ingredients', children: 'Oats, honey, olive oil and shea butter.' },
 })
 
 export const Extremes: Story = atExtremes(Accordion, {
-  width: 'wide',
   long: (
     <AccordionItem
       title="Lieferbedingungen für wiederkehrende Bestellungen und Geschenkgutscheine außerhalb Großbritanniens"

@@ -70,6 +70,7 @@ export const SoldOut: Story = {
 }
 
 export const Extremes: Story = atExtremes(AddBar, {
+  width: 'natural',
   long: {
     price: '12.345,67 €',
     action: <Button fullWidth>In den Warenkorb legen und weiter einkaufen</Button>,

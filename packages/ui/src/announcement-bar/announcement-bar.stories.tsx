@@ -36,7 +36,6 @@ const LONG =
 export const LongWords: Story = { args: { children: LONG } }
 
 export const Extremes: Story = atExtremes(AnnouncementBar, {
-  width: 'wide',
   long: { label: 'Long announcement', children: LONG },
   rightToLeft: { label: 'إعلان', children: 'توصيل مجاني للطلبات فوق ٣٠ جنيهًا' },
 })

@@ -25,6 +25,7 @@ export const Tones: Story = inARow(Badge, [
   ...(['neutral', 'info', 'success', 'warning', 'error'] as const).map((tone) => ({ tone, children: tone })),
 ])
 export const Extremes: Story = atExtremes(Badge, {
+  width: 'natural',
   long: { tone: 'neutral', children: 'Wiederbefüllbare Großpackung aus recyceltem Glas' },
   rightToLeft: { tone: 'neutral', children: 'قابل لإعادة التعبئة' },
 })

@@ -63,7 +63,6 @@ export const DismissibleTest: Story = {
   },
 }
 export const Extremes: Story = atExtremes(Banner, {
-  width: 'wide',
   long: {
     tone: 'warning',
     title: 'Die Zahlungsart für Ihr wiederkehrendes Abonnement läuft demnächst ab',

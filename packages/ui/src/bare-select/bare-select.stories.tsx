@@ -53,9 +53,10 @@ export const HeldTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(BareSelect, { states: ['focus'] })
+export const InEachState: Story = inEachState(BareSelect, { width: 'natural', states: ['focus'] })
 
 export const Extremes: Story = atExtremes(BareSelect, {
+  width: 'natural',
   long: {
     'aria-label': 'Reihenfolge',
     defaultValue: 'name',

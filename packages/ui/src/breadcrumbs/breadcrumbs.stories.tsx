@@ -41,12 +41,10 @@ export const LongWords: Story = {
 
 export const InEachState: Story = inEachState(Breadcrumbs, {
   states: ['hover', 'focus'],
-  width: 'wide',
   props: (state) => ({ label: state }),
 })
 
 export const Extremes: Story = atExtremes(Breadcrumbs, {
-  width: 'wide',
   long: {
     label: 'Long way',
     items: [

@@ -85,6 +85,7 @@ export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }
 
 export const InEachState: Story = {
   ...inEachState(Button, {
+    width: 'natural',
     states: ['hover', 'focus', 'active', 'disabled', 'loading'],
     props: { loadingLabel: 'Adding', children: 'Add to bag' },
   }),
@@ -98,6 +99,7 @@ export const InEachState: Story = {
 
 export const Critical: Story = {
   ...inEachState(Button, {
+    width: 'natural',
     states: ['hover', 'focus', 'active', 'disabled', 'loading'],
     props: { loadingLabel: 'Deleting', children: 'Delete address', variant: 'critical' },
   }),
@@ -107,6 +109,7 @@ export const Critical: Story = {
 }
 
 export const Extremes: Story = atExtremes(Button, {
+  width: 'natural',
   long: { fullWidth: true, children: 'In den Warenkorb legen und anschließend sofort zur Kasse gehen' },
   rightToLeft: {
     iconStart: <Icon icon={bagIcon} />,

@@ -65,7 +65,6 @@ export const Nested: Story = {
   ),
 }
 export const Extremes: Story = atExtremes(Card, {
-  width: 'wide',
   long: {
     border: 'line',
     children: (

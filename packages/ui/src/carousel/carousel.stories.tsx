@@ -59,7 +59,6 @@ export const Few: Story = {
 export const Full: Story = { args: { itemWidth: 'full', label: 'One at a time' } }
 
 export const Extremes: Story = atExtremes(Carousel, {
-  width: 'wide',
   long: {
     label: 'Long',
     heading: <Heading level={2}>Passt hervorragend zu Ihrer Nachfüllpackung</Heading>,

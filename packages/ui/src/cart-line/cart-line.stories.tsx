@@ -113,12 +113,12 @@ export const SoldOut: Story = {
 }
 
 export const InEachState: Story = inEachState(InList, {
+  width: 'natural',
   states: ['hover', 'focus'],
   props: { tools: undefined },
 })
 
 export const Extremes: Story = atExtremes(InList, {
-  width: 'wide',
   long: {
     name: 'Wiederbefüllbare Handwaschlotionsgroßpackung mit Eukalyptus und wilder Minze',
     details: ['Nachfüllgröße: Vorratsgroßpackung', 'Donaudampfschifffahrtsgesellschaftskapitänsseife'],

@@ -67,9 +67,13 @@ export const RemovableTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(Chip, { states: ['hover', 'focus', 'disabled'] })
+export const InEachState: Story = inEachState(Chip, {
+  width: 'natural',
+  states: ['hover', 'focus', 'disabled'],
+})
 
 export const Extremes: Story = atExtremes(Chip, {
+  width: 'natural',
   long: { indicator: 'menu', children: 'Material: Baumwolle aus kontrolliert biologischem Anbau' },
   zero: { disabled: true, children: 'Scent (0)' },
   many: { pressed: true, children: 'Plastic-free (999+)' },

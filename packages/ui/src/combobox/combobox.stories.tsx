@@ -66,12 +66,10 @@ export const FilteredElsewhere: Story = {
 
 export const InEachState: Story = inEachState(Combobox, {
   states: ['hover', 'focus', 'error'],
-  width: 'wide',
   props: { error: 'Please choose a country.' },
 })
 
 export const Extremes: Story = atExtremes(Combobox, {
-  width: 'wide',
   long: {
     label: 'Land der Lieferanschrift für wiederkehrende Bestellungen',
     description: 'Wir liefern zurzeit in siebenundzwanzig Länder.',

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Extremes: Story = atExtremes(CounterBadge, {
+  width: 'natural',
   zero: <IconButton icon={bagIcon} label="Bag, empty" />,
   many: inARow(CounterBadge, [
     { text: '48', label: '48 items' },

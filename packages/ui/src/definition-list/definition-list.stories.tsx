@@ -33,7 +33,6 @@ const facts = [
 export const Stacked: Story = { args: { layout: 'stacked', items: facts } }
 export const Columns: Story = { args: { layout: 'columns', items: facts } }
 export const Extremes: Story = atExtremes(DefinitionList, {
-  width: 'wide',
   long: {
     items: [
       { term: 'Versandkostenpauschale für Lieferungen außerhalb Großbritanniens', value: '1.234.567,89 €' },

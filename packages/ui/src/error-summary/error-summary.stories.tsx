@@ -44,6 +44,7 @@ export const WholeForm: Story = {
 }
 
 export const Extremes: Story = atExtremes(ErrorSummary, {
+  width: 'natural',
   long: {
     title: 'Zwei Angaben müssen noch einmal angesehen werden.',
     errors: [

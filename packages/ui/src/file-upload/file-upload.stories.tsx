@@ -67,12 +67,10 @@ export const States: Story = inAColumn(
 
 export const InEachState: Story = inEachState(FileUpload, {
   states: ['hover', 'focus', 'error'],
-  width: 'wide',
   props: { error: 'dish.png is larger than 5 MB.' },
 })
 
 export const Extremes: Story = atExtremes(FileUpload, {
-  width: 'wide',
   long: {
     label: 'Bilder des gelieferten Erzeugnisses',
     chooseLabel: 'Bilder hinzufügen oder an diese Stelle ziehen und ablegen',

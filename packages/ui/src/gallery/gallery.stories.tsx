@@ -123,12 +123,10 @@ export const Ratios: Story = {
 
 export const InEachState: Story = inEachState(Gallery, {
   states: ['hover', 'focus'],
-  width: 'wide',
   props: (state) => ({ label: state }),
 })
 
 export const Extremes: Story = atExtremes(Gallery, {
-  width: 'wide',
   many: {
     label: 'Twelve pictures',
     pictures: numbered(12, (number) => ({ ...pictures.soap, src: `${pictures.soap.src}?${number}` })),

@@ -51,7 +51,6 @@ export const Clamped: Story = {
 }
 
 export const Extremes: Story = atExtremes(Heading, {
-  width: 'wide',
   long: {
     level: 1,
     size: '5xl',

@@ -50,11 +50,13 @@ export const WithCounter: Story = {
 }
 
 export const InEachState: Story = inEachState(IconButton, {
+  width: 'natural',
   states: ['hover', 'focus', 'disabled'],
   props: { variant: 'secondary' },
 })
 
 export const Extremes: Story = atExtremes(IconButton, {
+  width: 'natural',
   zero: { icon: bagIcon, label: 'Bag, empty' },
   many: { icon: bagIcon, label: 'Bag, more than 999 items', badge: <CounterBadge text="999+" /> },
   rightToLeft: { icon: arrowEndIcon, mirrored: true, label: 'التالي', variant: 'secondary' },

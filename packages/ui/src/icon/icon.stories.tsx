@@ -40,6 +40,7 @@ export const Filled: Story = {
 }
 
 export const Extremes: Story = atExtremes(Icon, {
+  width: 'natural',
   rightToLeft: inARow(Icon, [{ icon: icons.arrowEndIcon, mirrored: true }, { icon: icons.bagIcon }]),
 })
 

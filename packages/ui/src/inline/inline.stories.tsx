@@ -58,7 +58,6 @@ export const Alignments: Story = {
 }
 
 export const Extremes: Story = atExtremes(Inline, {
-  width: 'wide',
   long: {
     children: (
       <>

@@ -61,10 +61,9 @@ export const Bare: Story = {
   args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
 }
 
-export const InEachState: Story = inEachState(Link, { states: ['hover', 'focus'] })
+export const InEachState: Story = inEachState(Link, { width: 'natural', states: ['hover', 'focus'] })
 
 export const Extremes: Story = atExtremes(Link, {
-  width: 'wide',
   long: {
     href: '#long',
     children: 'Lieferbedingungen für wiederkehrende Bestellungen außerhalb Großbritanniens',

@@ -68,10 +68,9 @@ export const AsLink: Story = {
   ),
 }
 
-export const InEachState: Story = inEachState(LoadMore, { states: ['loading'], width: 'wide' })
+export const InEachState: Story = inEachState(LoadMore, { states: ['loading'] })
 
 export const Extremes: Story = atExtremes(LoadMore, {
-  width: 'wide',
   long: {
     label: 'Weitere Bewertungen dieser Nachfüllpackung anzeigen',
     countLabel: 'Vierundzwanzig von sechsundneunzig Bewertungen',

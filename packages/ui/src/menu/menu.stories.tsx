@@ -75,6 +75,7 @@ export const Placements: Story = inARow(
 )
 
 export const Extremes: Story = atExtremes(Menu, {
+  width: 'natural',
   long: {
     trigger: <Button variant="secondary">Abonnement verwalten</Button>,
     entries: [{ id: 'pause', label: 'Lieferung bis auf Weiteres unterbrechen', onSelect: pause }],

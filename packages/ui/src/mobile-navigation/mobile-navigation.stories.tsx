@@ -40,7 +40,6 @@ export const DefaultTest: Story = {
 const plain = { allLabels: {}, children: undefined }
 
 export const Extremes: Story = atExtremes(MobileNavigation, {
-  width: 'wide',
   long: {
     ...plain,
     label: 'Long',

@@ -69,9 +69,10 @@ export const CompositionTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(NativePopover, { states: ['hover', 'focus'] })
+export const InEachState: Story = inEachState(NativePopover, { width: 'natural', states: ['hover', 'focus'] })
 
 export const Extremes: Story = atExtremes(NativePopover, {
+  width: 'natural',
   long: {
     label: 'Material: Baumwolle aus kontrolliert biologischem Anbau, Leinen',
     selected: true,

@@ -67,12 +67,10 @@ export const States: Story = {
 
 export const InEachState: Story = inEachState(NativeSelect, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   props: { error: 'Please choose one.' },
 })
 
 export const Extremes: Story = atExtremes(Controlled, {
-  width: 'wide',
   long: {
     label: 'Lieferrhythmus Ihres wiederkehrenden Abonnements',
     required: true,

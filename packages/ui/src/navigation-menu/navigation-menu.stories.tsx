@@ -90,12 +90,10 @@ export const Open: Story = {
 
 export const InEachState: Story = inEachState(NavigationMenu, {
   states: ['hover', 'focus'],
-  width: 'wide',
   props: (state) => ({ label: state, items: toNavigation(['Gifts', 'Refill club']) }),
 })
 
 export const Extremes: Story = atExtremes(NavigationMenu, {
-  width: 'wide',
   long: {
     label: 'Long',
     items: toNavigation(['Handwaschlotionen und Nachfüllpackungen', 'Geschenkgutscheine']),

@@ -184,12 +184,14 @@ export const Sizes: Story = {
 export const Invalid: Story = { args: { error: 'Not enough stock remaining.' } }
 
 export const InEachState: Story = inEachState(NumberStepper, {
+  width: 'natural',
   states: ['hover', 'focus', 'disabled', 'error'],
   target: 'button:not([disabled])',
   props: { value: 2, error: 'Only 2 left.' },
 })
 
 export const Extremes: Story = atExtremes(Held, {
+  width: 'natural',
   zero: { label: 'None', min: 0, value: 0 },
   many: { label: 'Very many', max: 9999, value: 9999 },
   rightToLeft: { label: 'الكمية', decreaseLabel: 'أقل', increaseLabel: 'أكثر', value: 3 },

@@ -81,7 +81,6 @@ export const Many: Story = {
 
 export const InEachState: Story = inEachState(OptionPicker, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   props: (state) => ({
     name: state,
     options: meta.args.options.map((option) =>
@@ -92,7 +91,6 @@ export const InEachState: Story = inEachState(OptionPicker, {
 })
 
 export const Extremes: Story = atExtremes(OptionPicker, {
-  width: 'wide',
   long: {
     name: 'long',
     label: 'Nachfüllgröße',

@@ -40,13 +40,11 @@ export const Last: Story = { args: { page: 12 } }
 
 export const InEachState: Story = inEachState(Pagination, {
   states: ['hover', 'focus'],
-  width: 'wide',
   target: 'a:not([aria-current])',
   props: (state) => ({ label: state, page: 2, pageCount: 4 }),
 })
 
 export const Extremes: Story = atExtremes(Pagination, {
-  width: 'wide',
   many: { label: 'Many pages', page: 500, pageCount: 1000 },
   rightToLeft: { label: 'الصفحات', previousLabel: 'السابق', nextLabel: 'التالي', page: 2, pageCount: 5 },
 })

@@ -51,12 +51,10 @@ export const States: Story = inAColumn(
 
 export const InEachState: Story = inEachState(PasswordField, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   props: { error: 'Your password needs to be at least 6 characters.' },
 })
 
 export const Extremes: Story = atExtremes(PasswordField, {
-  width: 'wide',
   long: {
     label: 'Neues Passwort für Ihr Kundenkonto',
     description: 'Mindestens sechs Zeichen; am sichersten ist ein ganzer Satz, den nur Sie kennen.',

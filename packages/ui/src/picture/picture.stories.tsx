@@ -62,7 +62,6 @@ export const Looks: Story = {
 }
 
 export const Extremes: Story = atExtremes(Picture, {
-  width: 'wide',
   missingPicture: { ...pictures.missing, ratio: '8/9' },
   rightToLeft: { ...pictures.hero, alt: '', ratio: '1/1', position: 'start' },
 })

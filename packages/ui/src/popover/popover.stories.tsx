@@ -71,6 +71,7 @@ export const Placements: Story = {
 }
 
 export const Extremes: Story = atExtremes(Popover, {
+  width: 'natural',
   long: {
     trigger: <Chip>Nachfüllpackungen</Chip>,
     title: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen',

@@ -40,6 +40,7 @@ export const Sizes: Story = inAColumn(Price, [
   { ...GERMAN, size: 'lg' },
 ])
 export const Extremes: Story = atExtremes(Price, {
+  width: 'natural',
   long: GERMAN,
   zero: { now: 'Free' },
   many: { now: '£999,999.99' },

@@ -92,11 +92,13 @@ export const OnlyAName: Story = {
 }
 
 export const InEachState: Story = inEachState(ProductCard, {
+  width: 'natural',
   states: ['hover', 'focus'],
   props: { ...soap, secondPicture: pictures.soapWrapped },
 })
 
 export const Extremes: Story = atExtremes(ProductCard, {
+  width: 'natural',
   long: {
     name: 'Wiederbefüllbare Handwaschlotionsgroßpackung mit Eukalyptus und wilder Minze',
     description:
@@ -107,7 +109,7 @@ export const Extremes: Story = atExtremes(ProductCard, {
   many: {
     colors: {
       label: 'Colour: forty of them',
-      values: numbered(40, (number) => `hsl(${number * 9} 40% 60%)`),
+      values: numbered(40, (number) => `hsl(${(number - 1) * 9} 40% 60%)`),
     },
   },
   missingPicture: { picture: { ...pictures.missing, alt: 'Soap' } },

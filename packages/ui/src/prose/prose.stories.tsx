@@ -30,11 +30,10 @@ export const Sizes: Story = {
 
 export const InEachState: Story = inEachState(
   () => <Prose html={'<p>See <a href="#where">where we deliver</a>.</p>'} />,
-  { states: ['hover', 'focus'], width: 'wide' },
+  { states: ['hover', 'focus'] },
 )
 
 export const Extremes: Story = atExtremes(Prose, {
-  width: 'wide',
   long: (
     <Prose
       html={

@@ -54,7 +54,6 @@ export const DefaultTest: Story = {
 
 export const InEachState: Story = inEachState(RadioCards, {
   states: ['hover', 'focus'],
-  width: 'wide',
   props: (state) => ({ name: state }),
 })
 

@@ -39,7 +39,6 @@ export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', defaultValue
 
 export const InEachState: Story = inEachState(RadioGroup, {
   states: ['focus', 'disabled', 'error'],
-  width: 'wide',
   props: (state) => ({
     name: state,
     options: meta.args.options.map((option) => ({ ...option, disabled: state === 'disabled' })),
@@ -48,7 +47,6 @@ export const InEachState: Story = inEachState(RadioGroup, {
 })
 
 export const Extremes: Story = atExtremes(RadioGroup, {
-  width: 'wide',
   long: {
     label: 'Um welche Ihrer wiederkehrenden Bestellungen handelt es sich?',
     name: 'long',

@@ -76,10 +76,9 @@ export const RightToLeft: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(RangeSlider, { states: ['focus'], width: 'wide' })
+export const InEachState: Story = inEachState(RangeSlider, { states: ['focus'] })
 
 export const Extremes: Story = atExtremes(RangeSlider, {
-  width: 'wide',
   zero: { label: 'Nothing', value: [0, 0] },
   many: { label: 'Very many', min: 0, max: 100000, step: 1000, value: [0, 100000] },
   rightToLeft: { label: 'السعر', locale: 'ar', value: [5, 20] },

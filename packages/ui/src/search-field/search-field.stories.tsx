@@ -73,12 +73,10 @@ export const EscapeCloses: Story = {
 
 export const InEachState: Story = inEachState(SearchField, {
   states: ['hover', 'focus'],
-  width: 'wide',
   props: (state) => ({ label: state, variant: 'outlined' as const }),
 })
 
 export const Extremes: Story = atExtremes(SearchField, {
-  width: 'wide',
   long: { label: 'Long', defaultValue: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
   empty: { label: 'Nothing typed', placeholder: undefined },
   rightToLeft: { label: 'بحث', placeholder: 'ابحث عن منتج', defaultValue: 'صابون' },

@@ -68,13 +68,11 @@ export const Variants: Story = inARow(Select, [
 
 export const InEachState: Story = inEachState(Select, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   target: 'button, [role=combobox]',
   props: { error: 'Please choose one.' },
 })
 
 export const Extremes: Story = atExtremes(Select, {
-  width: 'wide',
   long: {
     label: 'Lieferrhythmus Ihres wiederkehrenden Abonnements',
     required: true,

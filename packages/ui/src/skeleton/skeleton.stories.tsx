@@ -40,7 +40,6 @@ export const Shapes: Story = inAGrid(
   { columns: { base: 2, tablet: 4 } },
 )
 export const Extremes: Story = atExtremes(Skeleton, {
-  width: 'wide',
   missingPicture: { shape: '8/9' },
   rightToLeft: { width: 'half' },
 })

@@ -44,13 +44,13 @@ export const Chosen: Story = { args: { defaultValue: 4 } }
 export const Invalid: Story = { args: { error: 'Please select a rating', required: true } }
 
 export const InEachState: Story = inEachState(StarRatingInput, {
+  width: 'natural',
   states: ['hover', 'focus', 'error'],
   target: 'input[value="4"]',
   props: (state) => ({ name: state, error: 'Please choose a rating.' }),
 })
 
 export const Extremes: Story = atExtremes(StarRatingInput, {
-  width: 'wide',
   long: {
     name: 'long',
     label: 'Wie zufrieden sind Sie insgesamt mit der wiederbefüllbaren Handwaschlotion?',

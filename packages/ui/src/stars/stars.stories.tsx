@@ -32,6 +32,7 @@ export const Sizes: Story = inAColumn(Stars, [
   { value: 0, label: 'No rating yet', size: 'lg' },
 ])
 export const Extremes: Story = atExtremes(Stars, {
+  width: 'natural',
   zero: { value: 0, label: 'No stars' },
   many: {
     value: 4.8,

@@ -24,6 +24,7 @@ export const Tones: Story = inARow(StatusBadge, [
   { tone: 'neutral', children: 'Paused' },
 ])
 export const Extremes: Story = atExtremes(StatusBadge, {
+  width: 'natural',
   long: { tone: 'warning', children: 'Zahlung der nächsten Lieferung noch ausstehend' },
   zero: { tone: 'error', children: 'Sold out · 0 remaining' },
   many: { tone: 'success', children: 'In stock · 999+' },

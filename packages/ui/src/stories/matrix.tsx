@@ -27,7 +27,7 @@ function draw<Props extends object>(
   return isDrawn(cell) ? cell.render(args) : createElement(part, { ...args, ...cell } as Props)
 }
 
-/** A story whose source is what it draws. */
+/** A story whose source on the page of docs is what it draws. */
 interface Listed extends Drawn {
   readonly parameters: { readonly isListed: true }
 }
@@ -37,6 +37,7 @@ const inside =
   <Props extends object>(
     part: ComponentType<Props>,
     cells: readonly Cell<Props>[],
+    // Left out where the layout needs nothing.
     ...[frame]: object extends Frame ? [frame?: Frame] : [frame: Frame]
   ): Listed => ({
     render: (args) => createElement(layout, frame as Frame, ...cells.map((cell) => draw(part, args, cell))),
@@ -79,7 +80,7 @@ export function atExtremes<Props extends object>(
   part: ComponentType<Props>,
   extremes: Extremes<Props>,
 ): Drawn {
-  const stage = classNames(styles.stage, extremes.width === 'wide' && styles.wide)
+  const stage = classNames(styles.stage, extremes.width !== 'natural' && styles.wide)
   const topics = (Object.keys(EXTREMES) as Extreme[]).filter((topic) => topic in extremes)
   return {
     render: (args) => (

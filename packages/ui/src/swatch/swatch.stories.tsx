@@ -36,6 +36,7 @@ export const Pictures: Story = {
 }
 
 export const Extremes: Story = atExtremes(Swatch, {
+  width: 'natural',
   missingPicture: <Swatch src="/media/not-there.webp" size="lg" label="Sage" />,
   rightToLeft: (
     <Inline gap="8">

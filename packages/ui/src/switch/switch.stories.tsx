@@ -37,12 +37,10 @@ export const States: Story = inAColumn(Switch, [
 
 export const InEachState: Story = inEachState(Switch, {
   states: ['focus', 'disabled'],
-  width: 'wide',
   props: { label: 'Monthly letter', defaultChecked: true },
 })
 
 export const Extremes: Story = atExtremes(Switch, {
-  width: 'wide',
   long: {
     label: 'Benachrichtigungen über wiederkehrende Lieferungen und Nachfüllpackungen',
     description: 'Höchstens einmal im Monat und niemals an andere weitergegeben.',

@@ -52,7 +52,6 @@ export const Many: Story = {
 
 export const InEachState: Story = inEachState(Tabs, {
   states: ['hover', 'focus'],
-  width: 'wide',
   target: '[role=tab][aria-selected=false]',
   props: (state) => ({
     label: state,
@@ -61,7 +60,6 @@ export const InEachState: Story = inEachState(Tabs, {
 })
 
 export const Extremes: Story = atExtremes(Tabs, {
-  width: 'wide',
   long: {
     label: 'Long',
     tabs: [

@@ -80,12 +80,10 @@ export const Pill: Story = { args: { type: 'email', variant: 'pill', placeholder
 
 export const InEachState: Story = inEachState(TextField, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   props: { label: 'Postcode', defaultValue: 'TQ9 5EH', error: 'Please enter a postcode, such as TQ9 5EH.' },
 })
 
 export const Extremes: Story = atExtremes(TextField, {
-  width: 'wide',
   long: { ...LONG, defaultValue: '+49 (0) 30 1234567890 Durchwahl 4711, bitte lange klingeln lassen' },
   empty: { label: 'Empty' },
   rightToLeft: { label: 'الاسم', description: 'كما في بطاقتك.', start: <Icon icon={mailIcon} /> },

@@ -53,7 +53,6 @@ export const Looks: Story = {
 }
 
 export const Extremes: Story = atExtremes(Text, {
-  width: 'wide',
   long: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellerverband' },
   many: { figures: 'tabular', children: '1,234,567,890' },
   rightToLeft: { children: 'كل ما هنا بلا بلاستيك.' },

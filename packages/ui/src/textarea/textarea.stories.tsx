@@ -35,12 +35,10 @@ export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder:
 
 export const InEachState: Story = inEachState(Textarea, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   props: { defaultValue: 'Gentle, lasts.', error: 'Review content is required' },
 })
 
 export const Extremes: Story = atExtremes(Textarea, {
-  width: 'wide',
   long: {
     label: 'Nachricht an die Zustellerin oder den Zusteller',
     defaultValue: 'Bitte im Treppenhaus abstellen. '.repeat(20),

@@ -80,6 +80,7 @@ export const Delays: Story = {
 }
 
 export const Extremes: Story = atExtremes(Tooltip, {
+  width: 'natural',
   long: {
     content: 'Nur wer die wiederbefüllbare Handwaschlotion gekauft hat, kann hier eine Bewertung schreiben.',
     children: <Button variant="secondary">Bewertung schreiben</Button>,
