@@ -11,7 +11,7 @@ import * as styles from './guide-page.css.ts'
 import { toSentence } from '../sentence-case.ts'
 import { AnnouncedList } from './announced-list.tsx'
 import { PartsWindow, StoryWindow } from './story-window.tsx'
-import { toSource, toUsage } from './to-source.ts'
+import { toElement, toSource, toUsage, withoutMocks } from './to-source.ts'
 import { Section, Sentence } from './sentence.tsx'
 
 interface StoryProps {
@@ -52,7 +52,14 @@ const getName = (component: unknown): string | undefined =>
   typeof component === 'function' ? component.name : undefined
 
 /** The source of a story: what it renders, or the component with the story's props; none where neither is known. */
-function getCode({ id, component, initialArgs }: PreparedStory): string | undefined {
+function getCode({
+  id,
+  component,
+  initialArgs,
+  moduleExport,
+  parameters,
+}: PreparedStory): string | undefined {
+  if (parameters.isListed === true) return toElement(moduleExport.render(withoutMocks(initialArgs)))
   const template = sources[id]
   if (template) return toSource(template, initialArgs)
   const name = getName(component)

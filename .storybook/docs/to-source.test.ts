@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { toSource } from './to-source.ts'
+import { expect, test, vi } from 'vitest'
+import { toElement, toSource, withoutMocks } from './to-source.ts'
+import { inARow } from '../../packages/ui/src/stories/matrix.tsx'
 import { readTemplates } from '../../scripts/kit/story-source.ts'
 
 const META = `const meta = { title: 'Components/Knob', component: Knob }\n`
@@ -58,4 +59,22 @@ test('a story of a table is shown as the table', () => {
   expect(show(`export const Default = atExtremes(Knob, { long: { label: 'Long' } })`)).toBe(
     `atExtremes(Knob, { long: { label: 'Long' } })`,
   )
+})
+
+interface DialProps {
+  readonly label: string
+  readonly size?: string
+  readonly children?: string
+}
+
+const Dial = ({ label }: DialProps): string => label
+
+test('a list of cells is shown as the elements that it draws, without functions of tests', () => {
+  const row = inARow(Dial, [{ size: 'sm' }, { size: 'lg', children: 'Loud' }], { gap: '8' })
+  expect(toElement(row.render(withoutMocks({ label: 'Volume', onTurn: vi.fn() })))).toBe(`<Inline gap="8">
+  <Dial label="Volume" size="sm" />
+  <Dial label="Volume" size="lg">
+    Loud
+  </Dial>
+</Inline>`)
 })

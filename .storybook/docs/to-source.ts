@@ -108,6 +108,12 @@ function toChildren(value: unknown): string {
 
 const isMock = (value: object): boolean => 'mock' in value
 
+/** The props without those that only record that they are called. */
+export const withoutMocks = (props: Props): Props =>
+  Object.fromEntries(
+    Object.entries(props).filter(([, value]) => typeof value !== 'function' || !isMock(value)),
+  )
+
 function toLiteral(value: unknown): string {
   if (value instanceof Code) return value.text
   if (typeof value === 'function') return isMock(value) ? '() => {}' : String(value)
@@ -119,7 +125,8 @@ function toLiteral(value: unknown): string {
   return Array.isArray(value) ? toList(value.map(toLiteral), ['[', ']']) : toRecord(value)
 }
 
-const toElement = (element: ReactElement<Props>): string =>
+/** An element as JSX, with all that is in it. */
+export const toElement = (element: ReactElement<Props>): string =>
   element.type === Fragment
     ? `<>\n${indent(toChildren(element.props.children))}\n</>`
     : toUsage(getTypeName(element), element.props)

@@ -6,7 +6,9 @@ import { Text } from '../text/text.tsx'
 import { Link } from '../link/link.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
-const meta = { title: 'Components/Accordion', component: Accordion } satisfies Meta<typeof Accordion>
+const meta = { title: 'Components/Accordion', component: Accordion, args: { children: null } } satisfies Meta<
+  typeof Accordion
+>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -100,36 +102,26 @@ export const BoxedTest: Story = {
   },
 }
 
-/** Every state, labelled. */
-export const InEachState: Story = {
-  ...inEachState(AccordionItem, {
-    states: ['hover', 'focus'],
-    width: 'wide',
-    props: { title: 'Ingredients', children: 'Oats, honey, olive oil and shea butter.' },
-  }),
-  args: { children: null },
-}
+export const InEachState: Story = inEachState(AccordionItem, {
+  states: ['hover', 'focus'],
+  props: { title: 'Ingredients', children: 'Oats, honey, olive oil and shea butter.' },
+})
 
-export const Extremes: Story = {
-  ...atExtremes(Accordion, {
-    width: 'wide',
-    long: (
-      <AccordionItem
-        title="Lieferbedingungen für wiederkehrende Bestellungen und Geschenkgutscheine außerhalb Großbritanniens"
-        defaultOpen
-      >
-        Innerhalb von zwei bis drei Werktagen, an Feiertagen einen Tag später; Gutscheine kommen sofort per
-        E-Mail.
-      </AccordionItem>
-    ),
-    rightToLeft: <AccordionItem title="المكوّنات">شوفان وعسل وزيت زيتون.</AccordionItem>,
-  }),
-  args: { children: null },
-}
+export const Extremes: Story = atExtremes(Accordion, {
+  long: (
+    <AccordionItem
+      title="Lieferbedingungen für wiederkehrende Bestellungen und Geschenkgutscheine außerhalb Großbritanniens"
+      defaultOpen
+    >
+      Innerhalb von zwei bis drei Werktagen, an Feiertagen einen Tag später; Gutscheine kommen sofort per
+      E-Mail.
+    </AccordionItem>
+  ),
+  rightToLeft: <AccordionItem title="المكوّنات">شوفان وعسل وزيت زيتون.</AccordionItem>,
+})
 
 /** Under the description of a product, in the same column. */
 export const Composition: Story = {
-  args: { children: null },
   render: () => (
     <Stack gap="24">
       <Text>Cold-pressed with rolled oats and raw honey, cured six weeks.</Text>
@@ -145,26 +137,23 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = {
-  ...doAndDont(Accordion, {
-    good: {
-      children: (
-        <>
-          <AccordionItem title="Ingredients">Oats, honey, olive oil.</AccordionItem>
-          <AccordionItem title="How to use">Wet, lather, rinse.</AccordionItem>
-        </>
-      ),
-    },
-    goodWhy: 'Each title says what lies under it.',
-    bad: {
-      children: (
-        <>
-          <AccordionItem title="More">Oats, honey, olive oil.</AccordionItem>
-          <AccordionItem title="Important: sold out until May">Back on 3 May.</AccordionItem>
-        </>
-      ),
-    },
-    badWhy: '“More” says nothing, and essential content shouldn’t be hidden behind a title.',
-  }),
-  args: { children: null },
-}
+export const DoAndDont: Story = doAndDont(Accordion, {
+  good: {
+    children: (
+      <>
+        <AccordionItem title="Ingredients">Oats, honey, olive oil.</AccordionItem>
+        <AccordionItem title="How to use">Wet, lather, rinse.</AccordionItem>
+      </>
+    ),
+  },
+  goodWhy: 'Each title says what lies under it.',
+  bad: {
+    children: (
+      <>
+        <AccordionItem title="More">Oats, honey, olive oil.</AccordionItem>
+        <AccordionItem title="Important: sold out until May">Back on 3 May.</AccordionItem>
+      </>
+    ),
+  },
+  badWhy: '“More” says nothing, and essential content shouldn’t be hidden behind a title.',
+})

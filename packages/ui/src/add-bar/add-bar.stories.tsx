@@ -9,10 +9,12 @@ import { pictures } from '../stories/samples.ts'
 import { Text } from '../text/text.tsx'
 import { AddBar } from './add-bar.tsx'
 
+const inWindow = { docs: { story: { inline: false, height: '20rem' } } }
+
 const meta = {
   title: 'Components/Add bar',
   component: AddBar,
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: inWindow,
   globals: { viewport: { value: 'phone' } },
   args: {
     price: '£6.50',
@@ -68,6 +70,7 @@ export const SoldOut: Story = {
 }
 
 export const Extremes: Story = atExtremes(AddBar, {
+  width: 'natural',
   long: {
     price: '12.345,67 €',
     action: <Button fullWidth>In den Warenkorb legen und weiter einkaufen</Button>,
@@ -88,9 +91,12 @@ export const Composition: Story = {
   ),
 }
 
-export const DoAndDont: Story = doAndDont(AddBar, {
-  good: {},
-  goodWhy: 'The same action in both places.',
-  bad: { price: 'Only today!', action: <Button fullWidth>Subscribe to our letter</Button> },
-  badWhy: 'The bar covers the page for something other than its main action.',
-})
+export const DoAndDont: Story = {
+  ...doAndDont(AddBar, {
+    good: {},
+    goodWhy: 'The same action in both places.',
+    bad: { price: 'Only today!', action: <Button fullWidth>Subscribe to our letter</Button> },
+    badWhy: 'The bar covers the page for something other than its main action.',
+  }),
+  parameters: inWindow,
+}

@@ -30,19 +30,13 @@ export const WithLink: Story = {
   },
 }
 
-export const LongWords: Story = {
-  args: {
-    children:
-      'Kostenlose Lieferung innerhalb des Vereinigten Königreichs ab einem Bestellwert von dreißig Pfund und zehn Prozent Nachlass auf alle Nachfüllpackungen',
-  },
-}
+const LONG =
+  'Kostenlose Lieferung innerhalb des Vereinigten Königreichs ab einem Bestellwert von dreißig Pfund und zehn Prozent Nachlass auf alle Nachfüllpackungen'
+
+export const LongWords: Story = { args: { children: LONG } }
+
 export const Extremes: Story = atExtremes(AnnouncementBar, {
-  width: 'wide',
-  long: {
-    label: 'Long announcement',
-    children:
-      'Kostenlose Lieferung innerhalb des Vereinigten Königreichs ab einem Bestellwert von dreißig Pfund und zehn Prozent Nachlass auf alle Nachfüllpackungen',
-  },
+  long: { label: 'Long announcement', children: LONG },
   rightToLeft: { label: 'إعلان', children: 'توصيل مجاني للطلبات فوق ٣٠ جنيهًا' },
 })
 

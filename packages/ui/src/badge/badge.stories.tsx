@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from '../box/box.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Badge } from './badge.tsx'
-import { SampleCard } from '../stories/sample-card.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { products } from '../stories/samples.ts'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { SampleCards } from '../stories/sample-card.tsx'
+import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Refillable' } } satisfies Meta<
   typeof Badge
@@ -22,33 +20,18 @@ export const Default: Story = {
   ),
 }
 
-export const Tones: Story = {
-  render: () => (
-    <Inline>
-      <Badge>on a picture</Badge>
-      {(['neutral', 'info', 'success', 'warning', 'error'] as const).map((tone) => (
-        <Badge key={tone} tone={tone}>
-          {tone}
-        </Badge>
-      ))}
-    </Inline>
-  ),
-}
+export const Tones: Story = inARow(Badge, [
+  { children: 'on a picture' },
+  ...(['neutral', 'info', 'success', 'warning', 'error'] as const).map((tone) => ({ tone, children: tone })),
+])
 export const Extremes: Story = atExtremes(Badge, {
+  width: 'natural',
   long: { tone: 'neutral', children: 'Wiederbefüllbare Großpackung aus recyceltem Glas' },
   rightToLeft: { tone: 'neutral', children: 'قابل لإعادة التعبئة' },
 })
 
 /** In the corner of a product’s picture. */
-export const Composition: Story = {
-  render: () => (
-    <Grid columns={{ base: 2, desktop: 4 }}>
-      {products.map((product) => (
-        <SampleCard key={product.id} product={product} />
-      ))}
-    </Grid>
-  ),
-}
+export const Composition: Story = { render: () => <SampleCards /> }
 
 export const DoAndDont: Story = doAndDont(Badge, {
   good: { tone: 'neutral', children: 'Refillable' },

@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Banner } from './banner.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inAColumn } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Banner',
@@ -19,17 +19,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Tones: Story = {
-  render: () => (
-    <Stack>
-      {(['neutral', 'info', 'success', 'warning', 'error'] as const).map((tone) => (
-        <Banner key={tone} tone={tone} title="Your plan was paused">
-          It goes on by itself on 3 December.
-        </Banner>
-      ))}
-    </Stack>
-  ),
-}
+export const Tones: Story = inAColumn(
+  Banner,
+  (['neutral', 'info', 'success', 'warning', 'error'] as const).map((tone) => ({
+    tone,
+    title: 'Your plan was paused',
+    children: 'It goes on by itself on 3 December.',
+  })),
+)
 
 export const WithActions: Story = {
   args: {
@@ -44,28 +41,28 @@ export const WithActions: Story = {
   },
 }
 
-const dismiss = fn()
 export const Dismissible: Story = {
-  render: () => (
-    <Banner tone="success" live="polite" onDismiss={dismiss} dismissLabel="Close message">
-      Saved.
-    </Banner>
-  ),
+  args: {
+    tone: 'success',
+    live: 'polite',
+    onDismiss: fn(),
+    dismissLabel: 'Close message',
+    children: 'Saved.',
+  },
   tags: ['!test'],
 }
 
 export const DismissibleTest: Story = {
   ...Dismissible,
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(dismiss).toHaveBeenCalledOnce()
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
 export const Extremes: Story = atExtremes(Banner, {
-  width: 'wide',
   long: {
     tone: 'warning',
     title: 'Die Zahlungsart für Ihr wiederkehrendes Abonnement läuft demnächst ab',

@@ -4,6 +4,7 @@ import { Inline } from '../inline/inline.tsx'
 import { Text } from '../text/text.tsx'
 import { BareSelect } from './bare-select.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Bare select',
@@ -39,10 +40,7 @@ export const DefaultTest: Story = {
 }
 
 /** A controlled value stays until its owner changes it. */
-export const Held: Story = {
-  args: { value: 'GBP', defaultValue: undefined },
-  tags: ['!test'],
-}
+export const Held: Story = { args: { value: 'GBP', defaultValue: undefined }, tags: ['!test'] }
 
 export const HeldTest: Story = {
   ...Held,
@@ -55,10 +53,10 @@ export const HeldTest: Story = {
   },
 }
 
-/** Every state, labelled. */
-export const InEachState: Story = inEachState(BareSelect, { states: ['focus'] })
+export const InEachState: Story = inEachState(BareSelect, { width: 'natural', states: ['focus'] })
 
 export const Extremes: Story = atExtremes(BareSelect, {
+  width: 'natural',
   long: {
     'aria-label': 'Reihenfolge',
     defaultValue: 'name',
@@ -66,11 +64,8 @@ export const Extremes: Story = atExtremes(BareSelect, {
   },
   many: {
     'aria-label': 'One of many',
-    defaultValue: '0',
-    options: Array.from({ length: 200 }, (_, index) => ({
-      value: String(index),
-      label: `Option ${index + 1}`,
-    })),
+    defaultValue: '1',
+    options: numbered(200, (number) => ({ value: `${number}`, label: `Option ${number}` })),
   },
   rightToLeft: {
     'aria-label': 'اللغة',

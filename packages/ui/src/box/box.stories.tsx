@@ -63,6 +63,7 @@ export const Paddings: Story = {
 }
 
 export const Extremes: Story = atExtremes(Box, {
+  width: 'natural',
   rightToLeft: { surface: 'secondary', inset: '16', children: 'بلا بلاستيك' },
 })
 

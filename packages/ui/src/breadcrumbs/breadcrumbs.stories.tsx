@@ -39,15 +39,12 @@ export const LongWords: Story = {
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Breadcrumbs, {
   states: ['hover', 'focus'],
-  width: 'wide',
   props: (state) => ({ label: state }),
 })
 
 export const Extremes: Story = atExtremes(Breadcrumbs, {
-  width: 'wide',
   long: {
     label: 'Long way',
     items: [

@@ -6,7 +6,7 @@ import { Inline } from '../inline/inline.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Box } from '../box/box.tsx'
 import { Button } from './button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inEachState, inARow } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Button',
@@ -31,70 +31,37 @@ export const DefaultTest: Story = {
   },
 }
 
-export const Variants: Story = {
-  render: () => (
-    <Inline>
-      <Button>Shop bath & body</Button>
-      <Button variant="secondary">How refills work</Button>
-      <Button variant="quiet">Not now</Button>
-      <Button variant="link">Shop all</Button>
-      <Button variant="raised">Quick add</Button>
-      <Button variant="critical">Delete address</Button>
-    </Inline>
-  ),
-}
+export const Variants: Story = inARow(Button, [
+  { children: 'Shop bath & body' },
+  { variant: 'secondary', children: 'How refills work' },
+  { variant: 'quiet', children: 'Not now' },
+  { variant: 'link', children: 'Shop all' },
+  { variant: 'raised', children: 'Quick add' },
+  { variant: 'critical', children: 'Delete address' },
+])
 
-export const Sizes: Story = {
-  render: () => (
-    <Inline>
-      <Button size="sm" variant="secondary">
-        Add
-      </Button>
-      <Button>Quick add</Button>
-      <Button size="lg">Checkout</Button>
-    </Inline>
-  ),
-}
+export const Sizes: Story = inARow(Button, [
+  { size: 'sm', variant: 'secondary', children: 'Add' },
+  { children: 'Quick add' },
+  { size: 'lg', children: 'Checkout' },
+])
 
-export const WithIcons: Story = {
-  render: () => (
-    <Inline>
-      <Button iconStart={<Icon icon={bagIcon} />}>Your bag</Button>
-      <Button variant="secondary" iconEnd={<Icon icon={arrowEndIcon} mirrored />}>
-        Sign up
-      </Button>
-    </Inline>
-  ),
-}
+export const WithIcons: Story = inARow(Button, [
+  { iconStart: <Icon icon={bagIcon} />, children: 'Your bag' },
+  { variant: 'secondary', iconEnd: <Icon icon={arrowEndIcon} mirrored />, children: 'Sign up' },
+])
 
-export const Disabled: Story = {
-  render: () => (
-    <Inline>
-      <Button disabled>Sold out</Button>
-      <Button variant="secondary" disabled>
-        Sold out
-      </Button>
-      <Button variant="quiet" disabled>
-        Sold out
-      </Button>
-      <Button variant="critical" disabled>
-        Delete address
-      </Button>
-      <Button variant="link" disabled>
-        Sold out
-      </Button>
-      <Button href="/checkout" disabled>
-        Checkout
-      </Button>
-    </Inline>
-  ),
-}
+export const Disabled: Story = inARow(Button, [
+  { disabled: true, children: 'Sold out' },
+  { disabled: true, variant: 'secondary', children: 'Sold out' },
+  { disabled: true, variant: 'quiet', children: 'Sold out' },
+  { disabled: true, variant: 'critical', children: 'Delete address' },
+  { disabled: true, variant: 'link', children: 'Sold out' },
+  { disabled: true, href: '/checkout', children: 'Checkout' },
+])
 
 /** While it loads, a button keeps its width, says that it is busy and ignores further clicks. */
-export const Loading: Story = {
-  args: { loading: true, loadingLabel: 'Adding' },
-  tags: ['!test'],
-}
+export const Loading: Story = { args: { loading: true, loadingLabel: 'Adding' }, tags: ['!test'] }
 
 export const LoadingTest: Story = {
   ...Loading,
@@ -108,7 +75,7 @@ export const LoadingTest: Story = {
 }
 
 export const AsLink: Story = {
-  render: () => <Button href="/products">Shop all</Button>,
+  args: { href: '/products', children: 'Shop all' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Shop all' })).toHaveAttribute('href', '/products')
   },
@@ -116,9 +83,9 @@ export const AsLink: Story = {
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }
 
-/** Every state, labelled. */
 export const InEachState: Story = {
   ...inEachState(Button, {
+    width: 'natural',
     states: ['hover', 'focus', 'active', 'disabled', 'loading'],
     props: { loadingLabel: 'Adding', children: 'Add to bag' },
   }),
@@ -130,13 +97,19 @@ export const InEachState: Story = {
   },
 }
 
-/** The button for a permanent deletion or cancellation, in every state. */
-export const Critical: Story = inEachState(Button, {
-  states: ['hover', 'focus', 'active', 'disabled', 'loading'],
-  props: { loadingLabel: 'Deleting', children: 'Delete address', variant: 'critical' },
-})
+export const Critical: Story = {
+  ...inEachState(Button, {
+    width: 'natural',
+    states: ['hover', 'focus', 'active', 'disabled', 'loading'],
+    props: { loadingLabel: 'Deleting', children: 'Delete address', variant: 'critical' },
+  }),
+  parameters: {
+    docs: { description: { story: 'The button for a permanent deletion or cancellation, in every state.' } },
+  },
+}
 
 export const Extremes: Story = atExtremes(Button, {
+  width: 'natural',
   long: { fullWidth: true, children: 'In den Warenkorb legen und anschließend sofort zur Kasse gehen' },
   rightToLeft: {
     iconStart: <Icon icon={bagIcon} />,
@@ -166,18 +139,8 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = doAndDont(Button, {
-  good: (
-    <Inline>
-      <Button>Add to bag</Button>
-      <Button variant="secondary">Details</Button>
-    </Inline>
-  ),
+  good: inARow(Button, [{ children: 'Add to bag' }, { variant: 'secondary', children: 'Details' }]),
   goodWhy: 'One main action, and the other clearly secondary.',
-  bad: (
-    <Inline>
-      <Button>Add to bag</Button>
-      <Button>Click here for details</Button>
-    </Inline>
-  ),
+  bad: inARow(Button, [{ children: 'Add to bag' }, { children: 'Click here for details' }]),
   badWhy: 'Two buttons of equal weight: neither is the main one. “Click here” says nothing.',
 })

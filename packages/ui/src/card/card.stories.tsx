@@ -65,7 +65,6 @@ export const Nested: Story = {
   ),
 }
 export const Extremes: Story = atExtremes(Card, {
-  width: 'wide',
   long: {
     border: 'line',
     children: (
@@ -84,14 +83,7 @@ export const Extremes: Story = atExtremes(Card, {
     padding: 'md',
     children: (
       <>
-        <Picture
-          src="/media/not-there.webp"
-          alt="A picture that does not come"
-          width={4}
-          height={3}
-          ratio="4/3"
-          corners="nested"
-        />
+        <Picture {...pictures.missing} ratio="4/3" corners="nested" />
         <Text>The room of the picture stays.</Text>
       </>
     ),

@@ -2,21 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Heading } from '../heading/heading.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { pictures, products } from '../stories/samples.ts'
+import { pictures, products, numbered } from '../stories/samples.ts'
 import { Carousel } from './carousel.tsx'
 import { Text } from '../text/text.tsx'
 import { SampleCard } from '../stories/sample-card.tsx'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 
-const list = [
-  pictures.soap,
-  pictures.washcloth,
-  pictures.brush,
-  pictures.candle,
-  pictures.handWash,
-  pictures.diffuser,
-  pictures.balm,
-]
+const { soap, washcloth, brush, candle, handWash, diffuser, balm } = pictures
+const items = [soap, washcloth, brush, candle, handWash, diffuser, balm].map((picture) => (
+  <Picture key={picture.src} {...picture} ratio="8/9" />
+))
 
 const meta = {
   title: 'Components/Carousel',
@@ -26,7 +21,7 @@ const meta = {
     previousLabel: 'Back',
     nextLabel: 'Further',
     heading: <Heading level={2}>Goes well with</Heading>,
-    children: list.map((picture) => <Picture key={picture.src} {...picture} ratio="8/9" />),
+    children: items,
   },
 } satisfies Meta<typeof Carousel>
 
@@ -56,9 +51,7 @@ export const Wide: Story = { args: { itemWidth: 'wide' } }
 
 /** All items fit, so there are no buttons. */
 export const Few: Story = {
-  args: {
-    children: list.slice(0, 2).map((picture) => <Picture key={picture.src} {...picture} ratio="8/9" />),
-  },
+  args: { children: items.slice(0, 2) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
   },
@@ -66,38 +59,24 @@ export const Few: Story = {
 export const Full: Story = { args: { itemWidth: 'full', label: 'One at a time' } }
 
 export const Extremes: Story = atExtremes(Carousel, {
-  width: 'wide',
   long: {
     label: 'Long',
     heading: <Heading level={2}>Passt hervorragend zu Ihrer Nachfüllpackung</Heading>,
-    children: list
-      .slice(0, 4)
-      .map((picture) => <Text key={picture.src}>Handwaschlotionsnachfüllpackung</Text>),
+    children: numbered(4, (number) => <Text key={number}>Handwaschlotionsnachfüllpackung</Text>),
   },
   many: {
     label: 'Many',
     heading: undefined,
-    children: Array.from({ length: 40 }, (_, index) => <Text key={index}>{index + 1}</Text>),
+    children: numbered(40, (number) => <Text key={number}>{number}</Text>),
   },
   missingPicture: {
     label: 'Missing',
     heading: undefined,
     children: ['First', 'Second', 'Third'].map((name) => (
-      <Picture
-        key={name}
-        src="/media/not-there.webp"
-        alt={`${name} picture that does not come`}
-        width={8}
-        height={9}
-        ratio="8/9"
-      />
+      <Picture key={name} {...pictures.missing} alt={`${name} picture that does not come`} ratio="8/9" />
     )),
   },
-  rightToLeft: {
-    label: 'يناسبه',
-    heading: <Heading level={2}>يناسبه</Heading>,
-    children: list.slice(0, 4).map((picture) => <Picture key={picture.src} {...picture} ratio="8/9" />),
-  },
+  rightToLeft: { label: 'يناسبه', heading: <Heading level={2}>يناسبه</Heading>, children: items.slice(0, 4) },
 })
 
 /** Product cards under a product. */
@@ -119,7 +98,7 @@ export const DoAndDont: Story = doAndDont(Carousel, {
         Goes well with
       </Heading>
     ),
-    children: list.slice(0, 5).map((picture) => <Picture key={picture.src} {...picture} ratio="8/9" />),
+    children: items.slice(0, 5),
   },
   goodWhy: 'The heading says why these are shown; the last card is cut off, so it’s clear there are more.',
   bad: {

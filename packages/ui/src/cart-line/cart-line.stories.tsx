@@ -113,12 +113,12 @@ export const SoldOut: Story = {
 }
 
 export const InEachState: Story = inEachState(InList, {
+  width: 'natural',
   states: ['hover', 'focus'],
   props: { tools: undefined },
 })
 
 export const Extremes: Story = atExtremes(InList, {
-  width: 'wide',
   long: {
     name: 'Wiederbefüllbare Handwaschlotionsgroßpackung mit Eukalyptus und wilder Minze',
     details: ['Nachfüllgröße: Vorratsgroßpackung', 'Donaudampfschifffahrtsgesellschaftskapitänsseife'],
@@ -126,10 +126,7 @@ export const Extremes: Story = atExtremes(InList, {
     tools: <Tools name="Handwaschlotion" />,
   },
   many: { total: '£643.50', tools: <Tools name="Soap, ninety-nine of them" quantity={99} /> },
-  missingPicture: {
-    picture: { src: '/media/not-there.webp', alt: '', width: 8, height: 8 },
-    tools: undefined,
-  },
+  missingPicture: { picture: { ...pictures.missing, alt: '' }, tools: undefined },
   rightToLeft: { name: 'صابون الشوفان والعسل', details: ['١٠٠ غ'], total: '٦٫٥٠ ر.س', tools: undefined },
 })
 

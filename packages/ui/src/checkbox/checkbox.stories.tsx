@@ -49,15 +49,12 @@ export const States: Story = {
   ),
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Checkbox, {
   states: ['focus', 'disabled', 'error'],
-  width: 'wide',
   props: { label: 'Send me one letter a month', error: 'Please agree to the terms to go on.' },
 })
 
 export const Extremes: Story = atExtremes(Checkbox, {
-  width: 'wide',
   long: {
     label:
       'Ich habe die Allgemeinen Geschäftsbedingungen, die Datenschutzerklärung und die Widerrufsbelehrung gelesen',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { Chip, type ChipProps, RemovableChip } from './chip.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inEachState, inARow } from '../stories/matrix.tsx'
 import { useHeld } from '../stories/use-held.ts'
 
 const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
@@ -34,19 +34,13 @@ export const DefaultTest: Story = {
   },
 }
 
-export const States: Story = {
-  render: () => (
-    <Inline>
-      <Chip>Plain</Chip>
-      <Chip pressed>Pressed</Chip>
-      <Chip indicator="menu">Price</Chip>
-      <Chip indicator="menu" selected>
-        Price: £5 – £20
-      </Chip>
-      <Chip disabled>Nothing to choose</Chip>
-    </Inline>
-  ),
-}
+export const States: Story = inARow(Chip, [
+  { children: 'Plain' },
+  { pressed: true, children: 'Pressed' },
+  { indicator: 'menu', children: 'Price' },
+  { indicator: 'menu', selected: true, children: 'Price: £5 – £20' },
+  { disabled: true, children: 'Nothing to choose' },
+])
 
 const remove = fn()
 export const Removable: Story = {
@@ -73,13 +67,13 @@ export const RemovableTest: Story = {
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Chip, {
+  width: 'natural',
   states: ['hover', 'focus', 'disabled'],
-  props: { children: 'Plastic-free' },
 })
 
 export const Extremes: Story = atExtremes(Chip, {
+  width: 'natural',
   long: { indicator: 'menu', children: 'Material: Baumwolle aus kontrolliert biologischem Anbau' },
   zero: { disabled: true, children: 'Scent (0)' },
   many: { pressed: true, children: 'Plastic-free (999+)' },
@@ -117,20 +111,12 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = doAndDont(Chip, {
-  good: (
-    <Inline gap="8">
-      <Chip indicator="menu" selected>
-        Price: £5 – £20
-      </Chip>
-      <Chip pressed={false}>Plastic-free</Chip>
-    </Inline>
+  good: inARow(
+    Chip,
+    [{ indicator: 'menu', selected: true, children: 'Price: £5 – £20' }, { pressed: false }],
+    { gap: '8' },
   ),
   goodWhy: 'The chip shows the chosen value.',
-  bad: (
-    <Inline gap="8">
-      <Chip>Add to bag</Chip>
-      <Chip>Checkout</Chip>
-    </Inline>
-  ),
+  bad: inARow(Chip, [{ children: 'Add to bag' }, { children: 'Checkout' }], { gap: '8' }),
   badWhy: 'A main action that looks like a filter gets overlooked.',
 })

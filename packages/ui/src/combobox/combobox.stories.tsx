@@ -4,6 +4,7 @@ import { Combobox } from './combobox.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Combobox',
@@ -63,25 +64,19 @@ export const FilteredElsewhere: Story = {
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Combobox, {
   states: ['hover', 'focus', 'error'],
-  width: 'wide',
   props: { error: 'Please choose a country.' },
 })
 
 export const Extremes: Story = atExtremes(Combobox, {
-  width: 'wide',
   long: {
     label: 'Land der Lieferanschrift für wiederkehrende Bestellungen',
     description: 'Wir liefern zurzeit in siebenundzwanzig Länder.',
     defaultValue: 'Vereinigtes Königreich Großbritannien und Nordirland',
   },
   empty: { label: 'Nothing to offer', options: [] },
-  many: {
-    label: 'One of 999',
-    options: Array.from({ length: 999 }, (_, index) => ({ value: `Option ${index + 1}` })),
-  },
+  many: { label: 'One of 999', options: numbered(999, (number) => ({ value: `Option ${number}` })) },
   rightToLeft: { label: 'البلد', options: [{ value: 'مصر' }, { value: 'المغرب' }] },
 })
 

@@ -97,32 +97,29 @@ export const Composition: Story = {
   },
 }
 
-export const DoAndDont: Story = {
-  ...doAndDont(ConfirmDialog, {
-    good: (
-      <Stack gap="16">
-        <Heading level={2} size="xl">
-          Cancel this subscription?
-        </Heading>
-        <Inline gap="8">
-          <Button variant="secondary">Keep it</Button>
-          <Button>Cancel subscription</Button>
-        </Inline>
-      </Stack>
-    ),
-    goodWhy: 'Both answers say what they do.',
-    bad: (
-      <Stack gap="16">
-        <Heading level={2} size="xl">
-          Are you sure?
-        </Heading>
-        <Inline gap="8">
-          <Button variant="secondary">Cancel</Button>
-          <Button>OK</Button>
-        </Inline>
-      </Stack>
-    ),
-    badWhy: 'Sure of what? And does “Cancel” cancel the subscription or the question?',
-  }),
-  parameters: { docs: { story: { inline: true } } },
+interface QuestionProps {
+  readonly title: string
+  readonly no: string
+  readonly yes: string
 }
+
+function Question({ title, no, yes }: QuestionProps) {
+  return (
+    <Stack gap="16">
+      <Heading level={2} size="xl">
+        {title}
+      </Heading>
+      <Inline gap="8">
+        <Button variant="secondary">{no}</Button>
+        <Button>{yes}</Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+export const DoAndDont: Story = doAndDont(ConfirmDialog, {
+  good: <Question title="Cancel this subscription?" no="Keep it" yes="Cancel subscription" />,
+  goodWhy: 'Both answers say what they do.',
+  bad: <Question title="Are you sure?" no="Cancel" yes="OK" />,
+  badWhy: 'Sure of what? And does “Cancel” cancel the subscription or the question?',
+})

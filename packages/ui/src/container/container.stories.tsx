@@ -39,10 +39,7 @@ export const Widths: Story = {
   ),
 }
 
-export const Extremes: Story = atExtremes(Container, {
-  width: 'wide',
-  rightToLeft: { children: <Text>بلا بلاستيك</Text> },
-})
+export const Extremes: Story = atExtremes(Container, { rightToLeft: { children: <Text>بلا بلاستيك</Text> } })
 
 /** An article: a comfortable line. */
 export const Composition: Story = {

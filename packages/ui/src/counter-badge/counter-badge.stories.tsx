@@ -3,7 +3,7 @@ import { Inline } from '../inline/inline.tsx'
 import { CounterBadge } from './counter-badge.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { bagIcon } from '../icons/icons.ts'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Counter badge',
@@ -17,13 +17,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Extremes: Story = atExtremes(CounterBadge, {
+  width: 'natural',
   zero: <IconButton icon={bagIcon} label="Bag, empty" />,
-  many: (
-    <Inline>
-      <CounterBadge text="48" label="48 items" />
-      <CounterBadge text="999+" label="More than 999 items" />
-    </Inline>
-  ),
+  many: inARow(CounterBadge, [
+    { text: '48', label: '48 items' },
+    { text: '999+', label: 'More than 999 items' },
+  ]),
   rightToLeft: { text: '٢', label: 'منتجان' },
 })
 

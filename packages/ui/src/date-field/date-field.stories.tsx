@@ -37,11 +37,13 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-12-
 export const Required: Story = { args: { required: true } }
 
 export const InEachState: Story = inEachState(DateField, {
+  width: 'natural',
   states: ['hover', 'focus', 'disabled', 'error'],
   props: (state) => ({ label: state, defaultValue: '2026-12-24', error: 'Choose a day from tomorrow on.' }),
 })
 
 export const Extremes: Story = atExtremes(DateField, {
+  width: 'natural',
   long: {
     label: 'Voraussichtliches Wiederaufnahmedatum der Lieferungen',
     description: 'Die Lieferungen beginnen an diesem Tag von selbst wieder.',

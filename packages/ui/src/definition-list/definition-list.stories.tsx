@@ -33,18 +33,10 @@ const facts = [
 export const Stacked: Story = { args: { layout: 'stacked', items: facts } }
 export const Columns: Story = { args: { layout: 'columns', items: facts } }
 export const Extremes: Story = atExtremes(DefinitionList, {
-  width: 'wide',
   long: {
     items: [
-      {
-        term: 'Versandkostenpauschale für Lieferungen außerhalb Großbritanniens',
-        value: '1.234.567,89 €',
-      },
-      {
-        term: 'Gesamtbetrag einschließlich Mehrwertsteuer',
-        value: '2.345.678,90 €',
-        emphasis: 'strong',
-      },
+      { term: 'Versandkostenpauschale für Lieferungen außerhalb Großbritanniens', value: '1.234.567,89 €' },
+      { term: 'Gesamtbetrag einschließlich Mehrwertsteuer', value: '2.345.678,90 €', emphasis: 'strong' },
     ],
   },
   zero: { items: [{ term: 'Total', value: '£0.00', emphasis: 'strong' }] },

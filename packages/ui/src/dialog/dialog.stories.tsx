@@ -125,28 +125,25 @@ export const Alert: Story = {
   },
 }
 
-export const DoAndDont: Story = {
-  ...doAndDont(Dialog, {
-    good: (
-      <Stack gap="16">
-        <Text as="strong" size="xl">
-          Edit address
-        </Text>
-        <TextField label="Street" defaultValue="12 Mill Lane" />
-        <Button>Save address</Button>
-      </Stack>
-    ),
-    goodWhy: 'One short task, named in the title and on the button.',
-    bad: (
-      <Stack gap="16">
-        <Text as="strong" size="xl">
-          Join our letter!
-        </Text>
-        <Text>Before you read on: would you like a letter, a voucher and a quiz?</Text>
-        <Button>Submit</Button>
-      </Stack>
-    ),
-    badWhy: 'Nobody asked for it: a dialog that opens by itself is in the way.',
-  }),
-  parameters: { docs: { story: { inline: true } } },
-}
+export const DoAndDont: Story = doAndDont(Dialog, {
+  good: (
+    <Stack gap="16">
+      <Text as="strong" size="xl">
+        Edit address
+      </Text>
+      <TextField label="Street" defaultValue="12 Mill Lane" />
+      <Button>Save address</Button>
+    </Stack>
+  ),
+  goodWhy: 'One short task, named in the title and on the button.',
+  bad: (
+    <Stack gap="16">
+      <Text as="strong" size="xl">
+        Join our letter!
+      </Text>
+      <Text>Before you read on: would you like a letter, a voucher and a quiz?</Text>
+      <Button>Submit</Button>
+    </Stack>
+  ),
+  badWhy: 'Nobody asked for it: a dialog that opens by itself is in the way.',
+})

@@ -33,10 +33,7 @@ export const Composition: Story = {
   ),
 }
 
-export const Extremes: Story = atExtremes(Divider, {
-  width: 'wide',
-  rightToLeft: {},
-})
+export const Extremes: Story = atExtremes(Divider, { rightToLeft: {} })
 
 export const DoAndDont: Story = doAndDont(Divider, {
   good: (

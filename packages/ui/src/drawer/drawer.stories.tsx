@@ -47,11 +47,7 @@ const closed = {
   footer: undefined,
 }
 
-export const Default: Story = {
-  args: closed,
-  render: (args) => <Opener {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { args: closed, render: (args) => <Opener {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -170,28 +166,25 @@ export const Composition: Story = {
   },
 }
 
-export const DoAndDont: Story = {
-  ...doAndDont(Drawer, {
-    good: (
-      <Stack gap="16">
-        <Text as="strong" size="xl">
-          Your bag
-        </Text>
-        <Text>Refillable Hand Wash, £12.00</Text>
-        <Button fullWidth>Checkout · £12.00</Button>
-      </Stack>
-    ),
-    goodWhy: 'The main button stays in view in the footer.',
-    bad: (
-      <Stack gap="16">
-        <Text as="strong" size="xl">
-          Panel
-        </Text>
-        <Text>Our story, our values, our letter, our shops and our people.</Text>
-        <Button variant="quiet">Close</Button>
-      </Stack>
-    ),
-    badWhy: 'A page’s content in a drawer has no address and cannot be shared.',
-  }),
-  parameters: { docs: { story: { inline: true } } },
-}
+export const DoAndDont: Story = doAndDont(Drawer, {
+  good: (
+    <Stack gap="16">
+      <Text as="strong" size="xl">
+        Your bag
+      </Text>
+      <Text>Refillable Hand Wash, £12.00</Text>
+      <Button fullWidth>Checkout · £12.00</Button>
+    </Stack>
+  ),
+  goodWhy: 'The main button stays in view in the footer.',
+  bad: (
+    <Stack gap="16">
+      <Text as="strong" size="xl">
+        Panel
+      </Text>
+      <Text>Our story, our values, our letter, our shops and our people.</Text>
+      <Button variant="quiet">Close</Button>
+    </Stack>
+  ),
+  badWhy: 'A page’s content in a drawer has no address and cannot be shared.',
+})

@@ -46,7 +46,6 @@ export const Failure: Story = {
   },
 }
 export const Extremes: Story = atExtremes(EmptyState, {
-  width: 'wide',
   long: (
     <EmptyState
       icon={searchIcon}

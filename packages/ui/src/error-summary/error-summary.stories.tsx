@@ -6,6 +6,7 @@ import { Stack } from '../stack/stack.tsx'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Error summary',
@@ -43,6 +44,7 @@ export const WholeForm: Story = {
 }
 
 export const Extremes: Story = atExtremes(ErrorSummary, {
+  width: 'natural',
   long: {
     title: 'Zwei Angaben müssen noch einmal angesehen werden.',
     errors: [
@@ -55,10 +57,7 @@ export const Extremes: Story = atExtremes(ErrorSummary, {
   empty: { title: 'The form was refused.', errors: [] },
   many: {
     title: 'Twelve fields need your attention.',
-    errors: Array.from({ length: 12 }, (_, index) => ({
-      id: `field-${index}`,
-      text: `Field ${index + 1}: enter a value.`,
-    })),
+    errors: numbered(12, (number) => ({ id: `field-${number}`, text: `Field ${number}: enter a value.` })),
   },
   rightToLeft: {
     title: 'حقل واحد يحتاج إلى تصحيح.',

@@ -4,8 +4,9 @@ import { FileUpload, type FileUploadProps } from './file-upload.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
 import { useHeld } from '../stories/use-held.ts'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/File upload',
@@ -36,10 +37,7 @@ const PIXEL =
 const toFile = (name: string): File =>
   new File([Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0))], name, { type: 'image/png' })
 
-export const Default: Story = {
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { render: (args) => <Held {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -58,35 +56,28 @@ export const Full: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Images must be 5MB or smaller' } }
-export const States: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <FileUpload {...args} label="Required" required />
-      <FileUpload {...args} label="Hidden label" labelDisplay="hidden" />
-    </Stack>
-  ),
-}
+export const States: Story = inAColumn(
+  FileUpload,
+  [
+    { label: 'Required', required: true },
+    { label: 'Hidden label', labelDisplay: 'hidden' },
+  ],
+  { gap: '24' },
+)
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(FileUpload, {
   states: ['hover', 'focus', 'error'],
-  width: 'wide',
   props: { error: 'dish.png is larger than 5 MB.' },
 })
 
 export const Extremes: Story = atExtremes(FileUpload, {
-  width: 'wide',
   long: {
     label: 'Bilder des gelieferten Erzeugnisses',
     chooseLabel: 'Bilder hinzufügen oder an diese Stelle ziehen und ablegen',
     files: [toFile('ein-ausgesprochen-langer-name-eines-bildes-der-nirgends-umbrechen-kann.png')],
   },
   empty: { label: 'Nothing yet' },
-  many: {
-    label: 'Twelve',
-    max: 12,
-    files: Array.from({ length: 12 }, (_, index) => toFile(`picture-${index + 1}.png`)),
-  },
+  many: { label: 'Twelve', max: 12, files: numbered(12, (number) => toFile(`picture-${number}.png`)) },
   missingPicture: { label: 'Broken', files: [new File(['no picture'], 'broken.png', { type: 'image/png' })] },
   rightToLeft: { label: 'صور', description: 'حتى ٣ صور.', chooseLabel: 'أضف صورًا' },
 })

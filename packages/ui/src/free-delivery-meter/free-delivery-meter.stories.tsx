@@ -39,6 +39,7 @@ export const Reached: Story = {
 export const Pending: Story = { args: { pending: true } }
 
 export const Extremes: Story = atExtremes(FreeDeliveryMeter, {
+  width: 'natural',
   long: { message: 'Noch 1.234,56 € bis zur versandkostenfreien Lieferung innerhalb Deutschlands' },
   zero: { message: '£30.00 away from free UK delivery', value: 0 },
   many: { message: 'You have free UK delivery', value: 40 },

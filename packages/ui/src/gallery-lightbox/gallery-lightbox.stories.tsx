@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Gallery } from '../gallery/gallery.tsx'
 import { Picture } from '../picture/picture.tsx'
-import { pictures } from '../stories/samples.ts'
+import { pictures, numbered } from '../stories/samples.ts'
 import { GalleryLightbox, type GalleryLightboxProps } from './gallery-lightbox.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
 import { useHeld } from '../stories/use-held.ts'
@@ -21,7 +21,7 @@ const meta = {
     pictures: list,
     index: 0,
     onIndexChange: fn(),
-    positionLabels: list.map((_, position) => `Picture ${position + 1} of ${list.length}`),
+    positionLabels: numbered(3, (number) => `Picture ${number} of 3`),
     previousLabel: 'Previous picture',
     nextLabel: 'Next picture',
     magnifyLabel: 'Magnify',
@@ -37,10 +37,7 @@ function Held(props: GalleryLightboxProps) {
   return <GalleryLightbox {...props} index={index} onIndexChange={setIndex} />
 }
 
-export const Default: Story = {
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { render: (args) => <Held {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -56,10 +53,7 @@ export const DefaultTest: Story = {
   },
 }
 
-export const OnePicture: Story = {
-  args: { pictures: list.slice(0, 1) },
-  tags: ['!test'],
-}
+export const OnePicture: Story = { args: { pictures: list.slice(0, 1) }, tags: ['!test'] }
 
 export const OnePictureTest: Story = {
   ...OnePicture,
@@ -75,25 +69,18 @@ export const OnePictureTest: Story = {
 export const Many: Story = {
   render: (args) => <Held {...args} />,
   args: {
-    pictures: Array.from({ length: 40 }, () => pictures.soap),
-    positionLabels: Array.from({ length: 40 }, (_, position) => `Picture ${position + 1} of 40`),
+    pictures: numbered(40, () => pictures.soap),
+    positionLabels: numbered(40, (number) => `Picture ${number} of 40`),
   },
 }
 
 /** A missing picture keeps its place and shows its text. */
-export const MissingPicture: Story = {
-  args: {
-    pictures: [{ src: '/media/not-there.webp', alt: 'A picture that does not come', width: 8, height: 9 }],
-  },
-}
+export const MissingPicture: Story = { args: { pictures: [pictures.missing] } }
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: (args) => <Held {...args} />,
-  args: {
-    label: 'صور',
-    positionLabels: ['صورة ١ من ٣', 'صورة ٢ من ٣', 'صورة ٣ من ٣'],
-  },
+  args: { label: 'صور', positionLabels: ['صورة ١ من ٣', 'صورة ٢ من ٣', 'صورة ٣ من ٣'] },
 }
 
 function WithGallery() {
@@ -117,12 +104,9 @@ function WithGallery() {
 /** As Gallery opens it. */
 export const Composition: Story = { render: () => <WithGallery /> }
 
-export const DoAndDont: Story = {
-  ...doAndDont(GalleryLightbox, {
-    good: <Picture {...pictures.soap} ratio="1/1" fit="contain" />,
-    goodWhy: 'The whole picture, sharp, on a plain background.',
-    bad: <Picture {...pictures.soap} ratio="21/9" />,
-    badWhy: 'Large but cropped, although people opened it for a closer look.',
-  }),
-  parameters: { docs: { story: { inline: true } } },
-}
+export const DoAndDont: Story = doAndDont(GalleryLightbox, {
+  good: <Picture {...pictures.soap} ratio="1/1" fit="contain" />,
+  goodWhy: 'The whole picture, sharp, on a plain background.',
+  bad: <Picture {...pictures.soap} ratio="21/9" />,
+  badWhy: 'Large but cropped, although people opened it for a closer look.',
+})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { pictures } from '../stories/samples.ts'
+import { pictures, numbered } from '../stories/samples.ts'
 import { Gallery, type GalleryProps } from './gallery.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
@@ -21,7 +21,7 @@ const meta = {
     pictures: list,
     index: 0,
     onIndexChange: fn(),
-    positionLabels: list.map((_, position) => `Picture ${position + 1} of ${list.length}`),
+    positionLabels: numbered(4, (number) => `Picture ${number} of 4`),
     previousLabel: 'Previous picture',
     nextLabel: 'Next picture',
     zoomLabel: 'Open large picture',
@@ -49,10 +49,7 @@ function getZoom(root: HTMLElement): HTMLElement {
   return button
 }
 
-export const Default: Story = {
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { render: (args) => <Held {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -104,12 +101,7 @@ export const LargeView: Story = {
 /** A variant was chosen before the page's code loaded. */
 export const StartsElsewhere: Story = { render: (args) => <Held {...args} />, args: { index: 3 } }
 
-export const OnePicture: Story = {
-  args: {
-    pictures: [pictures.soap],
-    positionLabels: ['Picture 1 of 1'],
-  },
-}
+export const OnePicture: Story = { args: { pictures: [pictures.soap], positionLabels: ['Picture 1 of 1'] } }
 export const Ratios: Story = {
   render: (args) => (
     <Grid columns={{ base: 1, tablet: 2 }}>
@@ -129,31 +121,19 @@ export const Ratios: Story = {
   ),
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Gallery, {
   states: ['hover', 'focus'],
-  width: 'wide',
   props: (state) => ({ label: state }),
 })
 
 export const Extremes: Story = atExtremes(Gallery, {
-  width: 'wide',
   many: {
     label: 'Twelve pictures',
-    pictures: Array.from({ length: 12 }, (_, index) => ({
-      ...pictures.soap,
-      src: `${pictures.soap.src}?${index}`,
-    })),
-    positionLabels: Array.from({ length: 12 }, (_, index) => `Picture ${index + 1} of twelve`),
+    pictures: numbered(12, (number) => ({ ...pictures.soap, src: `${pictures.soap.src}?${number}` })),
+    positionLabels: numbered(12, (number) => `Picture ${number} of twelve`),
   },
-  missingPicture: {
-    label: 'Missing',
-    pictures: [{ src: '/media/not-there.webp', alt: 'A picture that does not come', width: 8, height: 9 }],
-  },
-  rightToLeft: {
-    label: 'صور',
-    positionLabels: ['صورة ١', 'صورة ٢', 'صورة ٣', 'صورة ٤'],
-  },
+  missingPicture: { label: 'Missing', pictures: [pictures.missing] },
+  rightToLeft: { label: 'صور', positionLabels: ['صورة ١', 'صورة ٢', 'صورة ٣', 'صورة ٤'] },
 })
 
 /** Beside the description of a product. */

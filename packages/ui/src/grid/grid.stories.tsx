@@ -49,10 +49,7 @@ export const Columns: Story = {
   ),
 }
 
-export const Extremes: Story = atExtremes(Grid, {
-  width: 'wide',
-  rightToLeft: { columns: { base: 2 }, children: tiles },
-})
+export const Extremes: Story = atExtremes(Grid, { rightToLeft: { columns: { base: 2 }, children: tiles } })
 
 /** A row of products. */
 export const Composition: Story = {

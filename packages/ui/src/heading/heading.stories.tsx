@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../stack/stack.tsx'
 import { Heading } from './heading.tsx'
 import { Text } from '../text/text.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inAColumn } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Foundations/Heading',
@@ -15,19 +15,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Sizes: Story = {
-  render: () => (
-    <Stack>
-      {(['display', '8xl', '7xl', '6xl', '5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm'] as const).map(
-        (size) => (
-          <Heading key={size} level={2} size={size}>
-            {size}: Oat & Honey Soap Bar
-          </Heading>
-        ),
-      )}
-    </Stack>
+export const Sizes: Story = inAColumn(
+  Heading,
+  (['display', '8xl', '7xl', '6xl', '5xl', '4xl', '3xl', '2xl', 'xl', 'lg', 'md', 'sm'] as const).map(
+    (size) => ({ size, level: 2, children: `${size}: Oat & Honey Soap Bar` }),
   ),
-}
+)
 
 export const Plain: Story = {
   args: { variant: 'plain', level: 2, size: 'md', children: 'Smells like breakfast' },
@@ -36,18 +29,10 @@ export const Plain: Story = {
 export const LongWords: Story = {
   args: { size: 'display', children: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen' },
 }
-export const Aligned: Story = {
-  render: () => (
-    <Stack>
-      <Heading level={2} align="start">
-        At the start
-      </Heading>
-      <Heading level={2} align="center">
-        In the middle
-      </Heading>
-    </Stack>
-  ),
-}
+export const Aligned: Story = inAColumn(Heading, [
+  { level: 2, align: 'start', children: 'At the start' },
+  { level: 2, align: 'center', children: 'In the middle' },
+])
 
 /** A title in a card is cut after `clamp` lines, so that all cards of a row have the same height. */
 export const Clamped: Story = {
@@ -66,7 +51,6 @@ export const Clamped: Story = {
 }
 
 export const Extremes: Story = atExtremes(Heading, {
-  width: 'wide',
   long: {
     level: 1,
     size: '5xl',

@@ -49,13 +49,14 @@ export const WithCounter: Story = {
   args: { icon: bagIcon, label: 'Bag, 12 items', badge: <CounterBadge text="12" /> },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(IconButton, {
+  width: 'natural',
   states: ['hover', 'focus', 'disabled'],
-  props: { icon: searchIcon, label: 'Search', variant: 'secondary' },
+  props: { variant: 'secondary' },
 })
 
 export const Extremes: Story = atExtremes(IconButton, {
+  width: 'natural',
   zero: { icon: bagIcon, label: 'Bag, empty' },
   many: { icon: bagIcon, label: 'Bag, more than 999 items', badge: <CounterBadge text="999+" /> },
   rightToLeft: { icon: arrowEndIcon, mirrored: true, label: 'التالي', variant: 'secondary' },

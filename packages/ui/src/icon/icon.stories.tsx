@@ -6,7 +6,7 @@ import * as socialIcons from '../social-icons/social-icons.ts'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
 import { Icon } from './icon.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
 
 const meta = { title: 'Foundations/Icons', component: Icon, args: { icon: icons.bagIcon } } satisfies Meta<
   typeof Icon
@@ -40,12 +40,8 @@ export const Filled: Story = {
 }
 
 export const Extremes: Story = atExtremes(Icon, {
-  rightToLeft: (
-    <Inline>
-      <Icon icon={icons.arrowEndIcon} mirrored />
-      <Icon icon={icons.bagIcon} />
-    </Inline>
-  ),
+  width: 'natural',
+  rightToLeft: inARow(Icon, [{ icon: icons.arrowEndIcon, mirrored: true }, { icon: icons.bagIcon }]),
 })
 
 /** Beside a text with the same meaning. */

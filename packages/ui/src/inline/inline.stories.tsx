@@ -58,7 +58,6 @@ export const Alignments: Story = {
 }
 
 export const Extremes: Story = atExtremes(Inline, {
-  width: 'wide',
   long: {
     children: (
       <>
@@ -91,29 +90,18 @@ export const Composition: Story = {
   ),
 }
 
+const answers = (
+  <>
+    <Button size="sm">Save</Button>
+    <Button size="sm" variant="secondary">
+      Back
+    </Button>
+  </>
+)
+
 export const DoAndDont: Story = doAndDont(Inline, {
-  good: {
-    gap: '8',
-    children: (
-      <>
-        <Button size="sm">Save</Button>
-        <Button size="sm" variant="secondary">
-          Back
-        </Button>
-      </>
-    ),
-  },
+  good: { gap: '8', children: answers },
   goodWhy: 'Close together: they belong to one decision.',
-  bad: {
-    gap: '64',
-    children: (
-      <>
-        <Button size="sm">Save</Button>
-        <Button size="sm" variant="secondary">
-          Back
-        </Button>
-      </>
-    ),
-  },
+  bad: { gap: '64', children: answers },
   badWhy: 'So far apart that they seem unrelated.',
 })

@@ -61,14 +61,9 @@ export const Bare: Story = {
   args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
 }
 
-/** Every state, labelled. */
-export const InEachState: Story = inEachState(Link, {
-  states: ['hover', 'focus'],
-  props: { href: '#materials', children: 'Our materials' },
-})
+export const InEachState: Story = inEachState(Link, { width: 'natural', states: ['hover', 'focus'] })
 
 export const Extremes: Story = atExtremes(Link, {
-  width: 'wide',
   long: {
     href: '#long',
     children: 'Lieferbedingungen für wiederkehrende Bestellungen außerhalb Großbritanniens',

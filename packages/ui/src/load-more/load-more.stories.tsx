@@ -2,13 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { LoadMore, type LoadMoreProps } from './load-more.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { SampleCard } from '../stories/sample-card.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { products } from '../stories/samples.ts'
+import { SampleCards } from '../stories/sample-card.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 import { useHeld } from '../stories/use-held.ts'
-
-const more = fn()
 
 /** Loads the next part by script. */
 type PagingProps = Extract<LoadMoreProps, { readonly loadingLabel: string }>
@@ -22,7 +18,7 @@ const meta = {
     countLabel: '10 of 34',
     shown: 10,
     total: 34,
-    onMore: more,
+    onMore: fn(),
   },
 } satisfies Meta<PagingProps>
 
@@ -72,22 +68,9 @@ export const AsLink: Story = {
   ),
 }
 
-/** Every state, labelled. */
-export const InEachState: Story = inEachState(LoadMore, {
-  states: ['loading'],
-  width: 'wide',
-  props: {
-    label: 'Show more reviews',
-    loadingLabel: 'Loading',
-    countLabel: '10 of 34',
-    shown: 10,
-    total: 34,
-    onMore: more,
-  },
-})
+export const InEachState: Story = inEachState(LoadMore, { states: ['loading'] })
 
 export const Extremes: Story = atExtremes(LoadMore, {
-  width: 'wide',
   long: {
     label: 'Weitere Bewertungen dieser Nachfüllpackung anzeigen',
     countLabel: 'Vierundzwanzig von sechsundneunzig Bewertungen',
@@ -104,11 +87,7 @@ export const Extremes: Story = atExtremes(LoadMore, {
 export const Composition: Story = {
   render: () => (
     <Stack gap="48">
-      <Grid columns={{ base: 2, desktop: 4 }}>
-        {products.map((product) => (
-          <SampleCard key={product.id} product={product} />
-        ))}
-      </Grid>
+      <SampleCards />
       <LoadMore label="Show more products" countLabel="4 of 24" shown={4} total={24} href="#more" />
     </Stack>
   ),

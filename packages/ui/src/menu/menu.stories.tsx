@@ -6,7 +6,9 @@ import { Menu } from './menu.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Card } from '../card/card.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
+import { numbered } from '../stories/samples.ts'
+import { toNavigation } from '../stories/navigation.ts'
 
 const pause = fn()
 
@@ -48,7 +50,6 @@ export const DefaultTest: Story = {
 
 export const Open: Story = {
   tags: ['posed'],
-
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage' }))
     await screen.findByRole('menu')
@@ -64,33 +65,24 @@ export const Focus: Story = {
   },
 }
 
-export const Placements: Story = {
-  render: (args) => (
-    <Inline gap="8">
-      {(['bottom-start', 'bottom-end', 'top-start', 'top-end'] as const).map((placement) => (
-        <Menu
-          key={placement}
-          {...args}
-          placement={placement}
-          trigger={<Button variant="secondary">{placement}</Button>}
-        />
-      ))}
-    </Inline>
-  ),
-}
+export const Placements: Story = inARow(
+  Menu,
+  (['bottom-start', 'bottom-end', 'top-start', 'top-end'] as const).map((placement) => ({
+    placement,
+    trigger: <Button variant="secondary">{placement}</Button>,
+  })),
+  { gap: '8' },
+)
 
 export const Extremes: Story = atExtremes(Menu, {
+  width: 'natural',
   long: {
     trigger: <Button variant="secondary">Abonnement verwalten</Button>,
     entries: [{ id: 'pause', label: 'Lieferung bis auf Weiteres unterbrechen', onSelect: pause }],
   },
   many: {
     trigger: <Button variant="secondary">Forty</Button>,
-    entries: Array.from({ length: 40 }, (_, index) => ({
-      id: String(index),
-      label: `Entry ${index + 1}`,
-      href: `#${index}`,
-    })),
+    entries: toNavigation(numbered(40, (number) => `Entry ${number}`)),
   },
   rightToLeft: {
     trigger: <Button variant="secondary">إدارة</Button>,

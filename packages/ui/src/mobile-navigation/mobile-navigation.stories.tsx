@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Link } from '../link/link.tsx'
-import { navigation } from '../stories/navigation.ts'
+import { navigation, toNavigation } from '../stories/navigation.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Box } from '../box/box.tsx'
 import { closeIcon } from '../icons/icons.ts'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Mobile navigation',
@@ -34,43 +35,31 @@ export const DefaultTest: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Soap bars' })).toBeVisible())
   },
 }
+
+/** Nothing but entries. */
+const plain = { allLabels: {}, children: undefined }
+
 export const Extremes: Story = atExtremes(MobileNavigation, {
-  width: 'wide',
-  long: (
-    <MobileNavigation
-      label="Long"
-      items={[
-        { id: 'care', label: 'Wiederbefüllbare Handwaschlotionen und Nachfüllpackungen', href: '#care' },
-      ]}
-      allLabels={{}}
-    />
-  ),
-  many: (
-    <MobileNavigation
-      label="Many"
-      items={Array.from({ length: 14 }, (_, index) => ({
-        id: String(index),
-        label: `Entry ${index + 1}`,
-        href: `#${index}`,
-      }))}
-      allLabels={{}}
-    />
-  ),
-  rightToLeft: (
-    <MobileNavigation
-      label="القائمة"
-      items={[
-        {
-          id: 'bath',
-          label: 'العناية بالجسم',
-          href: '#bath',
-          columns: [{ id: 'all', links: [{ id: 'soap', label: 'صابون', href: '#soap' }] }],
-        },
-        { id: 'gifts', label: 'هدايا', href: '#gifts' },
-      ]}
-      allLabels={{ bath: 'كل العناية بالجسم' }}
-    />
-  ),
+  long: {
+    ...plain,
+    label: 'Long',
+    items: toNavigation(['Wiederbefüllbare Handwaschlotionen und Nachfüllpackungen']),
+  },
+  many: { ...plain, label: 'Many', items: toNavigation(numbered(14, (number) => `Entry ${number}`)) },
+  rightToLeft: {
+    label: 'القائمة',
+    items: [
+      {
+        id: 'bath',
+        label: 'العناية بالجسم',
+        href: '#bath',
+        columns: [{ id: 'all', links: [{ id: 'soap', label: 'صابون', href: '#soap' }] }],
+      },
+      { id: 'gifts', label: 'هدايا', href: '#gifts' },
+    ],
+    allLabels: { bath: 'كل العناية بالجسم' },
+    children: undefined,
+  },
 })
 
 /** In the sheet under a header; see Slide down. */
@@ -86,26 +75,8 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = doAndDont(MobileNavigation, {
-  good: (
-    <MobileNavigation
-      label="Good"
-      items={[
-        { id: 'bath', label: 'Bath & Body', href: '#bath' },
-        { id: 'gifts', label: 'Gifts', href: '#gifts' },
-      ]}
-      allLabels={{}}
-    />
-  ),
+  good: { ...plain, label: 'Good', items: toNavigation(['Bath & Body', 'Gifts']) },
   goodWhy: 'The shop’s categories, by name.',
-  bad: (
-    <MobileNavigation
-      label="Bad"
-      items={[
-        { id: 'discover', label: 'Discover the world of caring', href: '#bath' },
-        { id: 'more', label: 'More', href: '#gifts' },
-      ]}
-      allLabels={{}}
-    />
-  ),
+  bad: { ...plain, label: 'Bad', items: toNavigation(['Discover the world of caring', 'More']) },
   badWhy: 'Nobody looking for soap finds it here.',
 })

@@ -6,6 +6,7 @@ import { Inline } from '../inline/inline.tsx'
 import { Text } from '../text/text.tsx'
 import { NativePopover } from './native-popover.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Native popover',
@@ -51,10 +52,7 @@ const Two = () => (
 )
 
 /** A bar of filters: only one is open, and a click elsewhere closes it. */
-export const Composition: Story = {
-  render: Two,
-  tags: ['!test'],
-}
+export const Composition: Story = { render: Two, tags: ['!test'] }
 
 export const CompositionTest: Story = {
   ...Composition,
@@ -71,10 +69,10 @@ export const CompositionTest: Story = {
   },
 }
 
-/** Every state, labelled. */
-export const InEachState: Story = inEachState(NativePopover, { states: ['hover', 'focus'] })
+export const InEachState: Story = inEachState(NativePopover, { width: 'natural', states: ['hover', 'focus'] })
 
 export const Extremes: Story = atExtremes(NativePopover, {
+  width: 'natural',
   long: {
     label: 'Material: Baumwolle aus kontrolliert biologischem Anbau, Leinen',
     selected: true,
@@ -82,7 +80,7 @@ export const Extremes: Story = atExtremes(NativePopover, {
   },
   many: {
     label: 'Maker',
-    children: Array.from({ length: 30 }, (_, index) => <Checkbox key={index} label={`Maker ${index + 1}`} />),
+    children: numbered(30, (number) => <Checkbox key={number} label={`Maker ${number}`} />),
   },
   rightToLeft: { label: 'الرائحة', children: <Checkbox label="خزامى" /> },
 })

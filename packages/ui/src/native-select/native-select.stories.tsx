@@ -5,6 +5,7 @@ import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
 import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 import { useHeld } from '../stories/use-held.ts'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Native select',
@@ -64,15 +65,12 @@ export const States: Story = {
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(NativeSelect, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   props: { error: 'Please choose one.' },
 })
 
 export const Extremes: Story = atExtremes(Controlled, {
-  width: 'wide',
   long: {
     label: 'Lieferrhythmus Ihres wiederkehrenden Abonnements',
     required: true,
@@ -82,10 +80,7 @@ export const Extremes: Story = atExtremes(Controlled, {
   },
   many: {
     label: 'One of many',
-    options: Array.from({ length: 200 }, (_, index) => ({
-      value: String(index),
-      label: `Option ${index + 1}`,
-    })),
+    options: numbered(200, (number) => ({ value: `${number}`, label: `Option ${number}` })),
   },
   rightToLeft: { label: 'كل متى', options: [{ value: 'month', label: 'كل شهر' }] },
 })

@@ -4,8 +4,8 @@ import { Box } from '../box/box.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { Picture } from '../picture/picture.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { navigation } from '../stories/navigation.ts'
-import { pictures } from '../stories/samples.ts'
+import { navigation, toNavigation } from '../stories/navigation.ts'
+import { pictures, numbered } from '../stories/samples.ts'
 import { header } from '../stories/shop-header.css.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
 import { ShopHeader } from '../stories/shop-header.tsx'
@@ -88,83 +88,41 @@ export const Open: Story = {
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(NavigationMenu, {
   states: ['hover', 'focus'],
-  width: 'wide',
-  props: (state) => ({
-    label: state,
-    items: [
-      { id: 'gifts', label: 'Gifts', href: '#gifts' },
-      { id: 'club', label: 'Refill club', href: '#club' },
-    ],
-    toggleLabels: {},
-    currentHref: undefined,
-  }),
+  props: (state) => ({ label: state, items: toNavigation(['Gifts', 'Refill club']) }),
 })
 
 export const Extremes: Story = atExtremes(NavigationMenu, {
-  width: 'wide',
-  long: (
-    <NavigationMenu
-      label="Long"
-      items={[
-        { id: 'care', label: 'Handwaschlotionen und Nachfüllpackungen', href: '#care' },
-        { id: 'gifts', label: 'Geschenkgutscheine', href: '#gifts' },
-      ]}
-      toggleLabels={{}}
-    />
-  ),
-  many: (
-    <NavigationMenu
-      label="Many"
-      items={Array.from({ length: 12 }, (_, index) => ({
-        id: String(index),
-        label: `Entry ${index + 1}`,
-        href: `#${index}`,
-      }))}
-      toggleLabels={{}}
-    />
-  ),
-  rightToLeft: (
-    <NavigationMenu
-      label="القائمة"
-      items={[
-        { id: 'bath', label: 'العناية بالجسم', href: '#bath' },
-        { id: 'gifts', label: 'هدايا', href: '#gifts' },
-      ]}
-      toggleLabels={{}}
-    />
-  ),
+  long: {
+    label: 'Long',
+    items: toNavigation(['Handwaschlotionen und Nachfüllpackungen', 'Geschenkgutscheine']),
+  },
+  many: { label: 'Many', items: toNavigation(numbered(12, (number) => `Entry ${number}`)) },
+  rightToLeft: { label: 'القائمة', items: toNavigation(['العناية بالجسم', 'هدايا']) },
 })
 
 /** In a header: the menu at the start, the logo in the middle, account and cart at the end. */
 export const Composition: Story = { render: () => <ShopHeader /> }
 
 export const DoAndDont: Story = doAndDont(NavigationMenu, {
-  good: (
-    <NavigationMenu
-      label="Good"
-      items={[
-        { id: 'bath', label: 'Bath & Body', href: '#bath' },
-        { id: 'gifts', label: 'Gifts', href: '#gifts' },
-      ]}
-      toggleLabels={{}}
-    />
-  ),
+  good: { label: 'Good', items: toNavigation(['Bath & Body', 'Gifts']) },
   goodWhy: 'One or two words for each category of the shop.',
-  bad: (
-    <NavigationMenu
-      label="Bad"
-      items={['Home', 'All', 'New', 'Sale', 'Bath', 'Body', 'Soap', 'Brushes', 'Gifts', 'Club', 'Help'].map(
-        (name) => ({
-          id: name,
-          label: name,
-          href: `#${name}`,
-        }),
-      )}
-      toggleLabels={{}}
-    />
-  ),
+  bad: {
+    label: 'Bad',
+    items: toNavigation([
+      'Home',
+      'All',
+      'New',
+      'Sale',
+      'Bath',
+      'Body',
+      'Soap',
+      'Brushes',
+      'Gifts',
+      'Club',
+      'Help',
+    ]),
+  },
   badWhy: 'Eleven entries side by side: nobody reads them all. Group them into sheets.',
 })

@@ -20,6 +20,7 @@ const meta = {
     onValueChange: fn(),
     onValueCommit: fn(),
   },
+  render: (args) => <Held {...args} />,
 } satisfies Meta<typeof NumberStepper>
 
 export default meta
@@ -30,10 +31,7 @@ function Held(props: NumberStepperProps) {
   return <NumberStepper {...props} value={value} onValueChange={setValue} />
 }
 
-export const Default: Story = {
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -60,7 +58,6 @@ export const DefaultTest: Story = {
  * minimum, unless the caller asks for the previous value.
  */
 export const Typing: Story = {
-  render: (args) => <Held {...args} />,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton')
@@ -79,7 +76,6 @@ export const Typing: Story = {
 /** Accepts digits of any script and the separators of the page's language, also when the field is left at once. */
 export const Languages: Story = {
   args: { max: 9999 },
-  render: (args) => <Held {...args} />,
   tags: ['!dev', '!autodocs'],
   globals: { locale: 'de' },
   play: async ({ canvas, userEvent, args }) => {
@@ -101,7 +97,6 @@ export const Languages: Story = {
 /** Of a line in a cart: a slip changes nothing, and 0 removes only when the field is left. */
 export const OfALine: Story = {
   args: { value: 3, notANumber: 'earlier', onRemove: fn() },
-  render: (args) => <Held {...args} />,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton')
@@ -158,11 +153,7 @@ export const Elsewhere: Story = {
   },
 }
 
-export const Limit: Story = {
-  args: { maxReason: 'Only 5 left' },
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Limit: Story = { args: { maxReason: 'Only 5 left' }, tags: ['!test'] }
 
 export const LimitTest: Story = {
   ...Limit,
@@ -192,14 +183,15 @@ export const Sizes: Story = {
 
 export const Invalid: Story = { args: { error: 'Not enough stock remaining.' } }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(NumberStepper, {
+  width: 'natural',
   states: ['hover', 'focus', 'disabled', 'error'],
   target: 'button:not([disabled])',
   props: { value: 2, error: 'Only 2 left.' },
 })
 
 export const Extremes: Story = atExtremes(Held, {
+  width: 'natural',
   zero: { label: 'None', min: 0, value: 0 },
   many: { label: 'Very many', max: 9999, value: 9999 },
   rightToLeft: { label: 'الكمية', decreaseLabel: 'أقل', increaseLabel: 'أكثر', value: 3 },

@@ -5,6 +5,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 import { useHeld } from '../stories/use-held.ts'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Option picker',
@@ -31,10 +32,7 @@ function Held(props: OptionPickerProps) {
   return <OptionPicker chosenLabel={chosen?.label} {...props} value={value} onValueChange={setValue} />
 }
 
-export const Default: Story = {
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { render: (args) => <Held {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -76,18 +74,13 @@ export const Many: Story = {
   args: {
     label: 'Nachfüllgröße',
     options: ['250 ml', '500 ml', '1 Liter', '2 Liter Nachfüllbeutel', '5 Liter Kanister', 'Großpackung'].map(
-      (label) => ({
-        value: label,
-        label,
-      }),
+      (label) => ({ value: label, label }),
     ),
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(OptionPicker, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   props: (state) => ({
     name: state,
     options: meta.args.options.map((option) =>
@@ -98,7 +91,6 @@ export const InEachState: Story = inEachState(OptionPicker, {
 })
 
 export const Extremes: Story = atExtremes(OptionPicker, {
-  width: 'wide',
   long: {
     name: 'long',
     label: 'Nachfüllgröße',
@@ -113,10 +105,7 @@ export const Extremes: Story = atExtremes(OptionPicker, {
   many: {
     name: 'many',
     label: 'Shade',
-    options: Array.from({ length: 24 }, (_, index) => ({
-      value: String(index),
-      label: `No. ${index + 1}`,
-    })),
+    options: numbered(24, (number) => ({ value: `${number}`, label: `No. ${number}` })),
   },
   missingPicture: {
     name: 'missing',

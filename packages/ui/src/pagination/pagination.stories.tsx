@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Pagination } from './pagination.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { SampleCard } from '../stories/sample-card.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { products } from '../stories/samples.ts'
+import { SampleCards } from '../stories/sample-card.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
@@ -40,16 +38,13 @@ export const First: Story = {
 
 export const Last: Story = { args: { page: 12 } }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Pagination, {
   states: ['hover', 'focus'],
-  width: 'wide',
   target: 'a:not([aria-current])',
   props: (state) => ({ label: state, page: 2, pageCount: 4 }),
 })
 
 export const Extremes: Story = atExtremes(Pagination, {
-  width: 'wide',
   many: { label: 'Many pages', page: 500, pageCount: 1000 },
   rightToLeft: { label: 'الصفحات', previousLabel: 'السابق', nextLabel: 'التالي', page: 2, pageCount: 5 },
 })
@@ -58,11 +53,7 @@ export const Extremes: Story = atExtremes(Pagination, {
 export const Composition: Story = {
   render: (args) => (
     <Stack gap="48">
-      <Grid columns={{ base: 2, desktop: 4 }}>
-        {products.map((product) => (
-          <SampleCard key={product.id} product={product} />
-        ))}
-      </Grid>
+      <SampleCards />
       <Pagination {...args} />
     </Stack>
   ),

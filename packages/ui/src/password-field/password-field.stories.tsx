@@ -4,7 +4,7 @@ import { PasswordField } from './password-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from '../text-field/text-field.tsx'
 import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Password field',
@@ -39,25 +39,22 @@ export const DefaultTest: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Your password needs to be at least 6 characters.' } }
-export const States: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <PasswordField {...args} label="Required" required />
-      <PasswordField {...args} label="Disabled" disabled />
-      <PasswordField {...args} label="Hidden label" labelDisplay="hidden" />
-    </Stack>
-  ),
-}
+export const States: Story = inAColumn(
+  PasswordField,
+  [
+    { label: 'Required', required: true },
+    { label: 'Disabled', disabled: true },
+    { label: 'Hidden label', labelDisplay: 'hidden' },
+  ],
+  { gap: '24' },
+)
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(PasswordField, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   props: { error: 'Your password needs to be at least 6 characters.' },
 })
 
 export const Extremes: Story = atExtremes(PasswordField, {
-  width: 'wide',
   long: {
     label: 'Neues Passwort für Ihr Kundenkonto',
     description: 'Mindestens sechs Zeichen; am sichersten ist ein ganzer Satz, den nur Sie kennen.',

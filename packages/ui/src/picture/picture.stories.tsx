@@ -5,20 +5,14 @@ import { pictures } from '../stories/samples.ts'
 import { Picture } from './picture.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inAGrid, atMost } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Foundations/Picture',
   component: Picture,
   parameters: { controls: { exclude: ['version'] } },
   args: { ...pictures.soap, ratio: '8/9' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atMost('24rem')],
 } satisfies Meta<typeof Picture>
 
 export default meta
@@ -33,22 +27,18 @@ export const Default: Story = {
   },
 }
 
-export const Ratios: Story = {
-  render: () => (
-    <Grid columns={{ base: 2 }}>
-      {(['1/1', '8/9', '4/5', '4/3', '3/2', '16/9'] as const).map((ratio) => (
-        <Picture key={ratio} {...pictures.washcloth} ratio={ratio} />
-      ))}
-    </Grid>
-  ),
-}
+export const Ratios: Story = inAGrid(
+  Picture,
+  (['1/1', '8/9', '4/5', '4/3', '3/2', '16/9'] as const).map((ratio) => ({ ...pictures.washcloth, ratio })),
+  { columns: { base: 2 } },
+)
 
 /** Nothing is cut: the whole picture is shown, with space around it. */
 export const Contain: Story = { args: { ratio: '16/9', fit: 'contain' } }
 
 /** The space for a picture is reserved before it loads. */
 export const Missing: Story = {
-  args: { src: '/media/not-there.webp', alt: 'A picture that does not come' },
+  args: pictures.missing,
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect()
     await expect(width / height).toBeCloseTo(8 / 9, 2)
@@ -72,14 +62,7 @@ export const Looks: Story = {
 }
 
 export const Extremes: Story = atExtremes(Picture, {
-  width: 'wide',
-  missingPicture: {
-    src: '/media/not-there.webp',
-    alt: 'A picture that does not come',
-    width: 8,
-    height: 9,
-    ratio: '8/9',
-  },
+  missingPicture: { ...pictures.missing, ratio: '8/9' },
   rightToLeft: { ...pictures.hero, alt: '', ratio: '1/1', position: 'start' },
 })
 

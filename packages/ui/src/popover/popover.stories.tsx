@@ -8,6 +8,7 @@ import { Inline } from '../inline/inline.tsx'
 import { Text } from '../text/text.tsx'
 import { Box } from '../box/box.tsx'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Popover',
@@ -46,10 +47,7 @@ export const DefaultTest: Story = {
   },
 }
 
-export const Open: Story = {
-  parameters: { docs: { story: { inline: false } } },
-  args: { open: true },
-}
+export const Open: Story = { parameters: { docs: { story: { inline: false } } }, args: { open: true } }
 const PLACEMENTS = ['bottom-start', 'bottom', 'bottom-end', 'top-start', 'top', 'top-end'] as const
 
 export const Placements: Story = {
@@ -73,12 +71,11 @@ export const Placements: Story = {
 }
 
 export const Extremes: Story = atExtremes(Popover, {
+  width: 'natural',
   long: {
     trigger: <Chip>Nachfüllpackungen</Chip>,
     title: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen',
-    children: Array.from({ length: 30 }, (_, index) => (
-      <Checkbox key={index} label={`Handwaschlotionsflasche ${index + 1}`} />
-    )),
+    children: numbered(30, (number) => <Checkbox key={number} label={`Handwaschlotionsflasche ${number}`} />),
   },
   rightToLeft: { trigger: <Chip>الرائحة</Chip>, title: 'الرائحة', children: <Checkbox label="خزامى" /> },
 })

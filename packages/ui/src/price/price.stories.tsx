@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Stack } from '../stack/stack.tsx'
 import { Price } from './price.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { SampleCard } from '../stories/sample-card.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { products } from '../stories/samples.ts'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { SampleCards } from '../stories/sample-card.tsx'
+import { atExtremes, doAndDont, inAColumn, inARow } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Price',
@@ -20,6 +16,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+const GERMAN = {
+  now: '1.234.567,89 €',
+  before: '2.345.678,90 €',
+  beforeLabel: 'Vorher',
+  nowLabel: 'Jetzt',
+  suffix: 'alle drei Monate',
+}
+
 export const Reduced: Story = {
   render: () => <Price now="£21.00" before="£28.00" beforeLabel="Was" nowLabel="Now" />,
   play: async ({ canvasElement }) => {
@@ -29,61 +33,26 @@ export const Reduced: Story = {
 
 export const Scheduled: Story = { args: { now: '£5.85', suffix: 'every month' } }
 
-export const Sizes: Story = {
-  render: () => (
-    <Stack>
-      <Price now="£7.00" size="sm" />
-      <Price now="£7.00" size="md" />
-      <Price now="£7.00" size="lg" />
-      <Price
-        now="1.234.567,89 €"
-        before="2.345.678,90 €"
-        beforeLabel="Vorher"
-        nowLabel="Jetzt"
-        suffix="alle drei Monate"
-        size="lg"
-      />
-    </Stack>
-  ),
-}
+export const Sizes: Story = inAColumn(Price, [
+  { now: '£7.00', size: 'sm' },
+  { now: '£7.00', size: 'md' },
+  { now: '£7.00', size: 'lg' },
+  { ...GERMAN, size: 'lg' },
+])
 export const Extremes: Story = atExtremes(Price, {
-  long: {
-    now: '1.234.567,89 €',
-    before: '2.345.678,90 €',
-    beforeLabel: 'Vorher',
-    nowLabel: 'Jetzt',
-    suffix: 'alle drei Monate',
-  },
+  width: 'natural',
+  long: GERMAN,
   zero: { now: 'Free' },
   many: { now: '£999,999.99' },
-  rightToLeft: {
-    now: '٥٫٨٥ £',
-    before: '٦٫٥٠ £',
-    beforeLabel: 'كان',
-    nowLabel: 'الآن',
-    suffix: 'كل شهر',
-  },
+  rightToLeft: { now: '٥٫٨٥ £', before: '٦٫٥٠ £', beforeLabel: 'كان', nowLabel: 'الآن', suffix: 'كل شهر' },
 })
 
 /** On cards: the prices of a row are on one line. */
-export const Composition: Story = {
-  render: () => (
-    <Grid columns={{ base: 2, desktop: 4 }}>
-      {products.map((product) => (
-        <SampleCard key={product.id} product={product} />
-      ))}
-    </Grid>
-  ),
-}
+export const Composition: Story = { render: () => <SampleCards /> }
 
 export const DoAndDont: Story = doAndDont(Price, {
   good: { now: '£21.00', before: '£28.00', beforeLabel: 'Was', nowLabel: 'Now' },
   goodWhy: 'The price to pay comes first; the original is struck through.',
-  bad: (
-    <Inline gap="8">
-      <Price now="£28.00" />
-      <Price now="£21.00" suffix="ONLY!!" />
-    </Inline>
-  ),
+  bad: inARow(Price, [{ now: '£28.00' }, { now: '£21.00', suffix: 'ONLY!!' }], { gap: '8' }),
   badWhy: 'Two prices, and it is unclear which one applies.',
 })

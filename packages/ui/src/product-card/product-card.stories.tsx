@@ -4,9 +4,9 @@ import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Grid } from '../grid/grid.tsx'
 import { Price } from '../price/price.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inEachState, atMost } from '../stories/matrix.tsx'
 import { SampleCard, toCardProps } from '../stories/sample-card.tsx'
-import { pictures, products } from '../stories/samples.ts'
+import { pictures, products, numbered } from '../stories/samples.ts'
 import { ProductCard } from './product-card.tsx'
 
 const [wash, soap, washcloth, diffuser] = [
@@ -20,13 +20,7 @@ const meta = {
   title: 'Components/Product card',
   component: ProductCard,
   args: { ...wash, level: 2 },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atMost('20rem')],
 } satisfies Meta<typeof ProductCard>
 
 export default meta
@@ -94,21 +88,17 @@ export const WithAction: Story = {
 export const SecondPicture: Story = { args: { ...soap, secondPicture: pictures.soapWrapped } }
 
 export const OnlyAName: Story = {
-  args: {
-    badge: undefined,
-    description: undefined,
-    picture: undefined,
-    price: undefined,
-    rating: undefined,
-  },
+  args: { badge: undefined, description: undefined, picture: undefined, price: undefined, rating: undefined },
 }
 
 export const InEachState: Story = inEachState(ProductCard, {
+  width: 'natural',
   states: ['hover', 'focus'],
   props: { ...soap, secondPicture: pictures.soapWrapped },
 })
 
 export const Extremes: Story = atExtremes(ProductCard, {
+  width: 'natural',
   long: {
     name: 'Wiederbefüllbare Handwaschlotionsgroßpackung mit Eukalyptus und wilder Minze',
     description:
@@ -119,10 +109,10 @@ export const Extremes: Story = atExtremes(ProductCard, {
   many: {
     colors: {
       label: 'Colour: forty of them',
-      values: Array.from({ length: 40 }, (_, index) => `hsl(${index * 9} 40% 60%)`),
+      values: numbered(40, (number) => `hsl(${(number - 1) * 9} 40% 60%)`),
     },
   },
-  missingPicture: { picture: { src: '/media/not-there.webp', alt: 'Soap', width: 8, height: 9 } },
+  missingPicture: { picture: { ...pictures.missing, alt: 'Soap' } },
   rightToLeft: {
     name: 'صابون الشوفان والعسل',
     description: 'معصور على البارد بالشوفان والعسل.',

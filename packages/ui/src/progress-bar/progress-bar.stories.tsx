@@ -48,7 +48,6 @@ export const Announced: Story = {
 }
 
 export const Extremes: Story = atExtremes(ProgressBar, {
-  width: 'wide',
   zero: <ProgressBar label="Nothing" value={0} />,
   many: (
     <Stack>

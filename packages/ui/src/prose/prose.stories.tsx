@@ -28,17 +28,12 @@ export const Sizes: Story = {
   ),
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(
   () => <Prose html={'<p>See <a href="#where">where we deliver</a>.</p>'} />,
-  {
-    states: ['hover', 'focus'],
-    width: 'wide',
-  },
+  { states: ['hover', 'focus'] },
 )
 
 export const Extremes: Story = atExtremes(Prose, {
-  width: 'wide',
   long: (
     <Prose
       html={

@@ -37,10 +37,7 @@ function Held(props: RadioCardsProps) {
   return <RadioCards {...props} value={value} onValueChange={setValue} />
 }
 
-export const Default: Story = {
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { render: (args) => <Held {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -55,34 +52,32 @@ export const DefaultTest: Story = {
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(RadioCards, {
   states: ['hover', 'focus'],
-  width: 'wide',
   props: (state) => ({ name: state }),
 })
 
-export const Extremes: Story = {
-  args: {
-    label: 'Wohin sollen wir liefern?',
-    value: 'home',
-    options: [
-      {
-        value: 'home',
-        title: 'Nach Hause, an die im Kundenkonto hinterlegte Anschrift',
-        description: 'Hauptstraße 12, 10115 Berlin, Deutschland',
-        end: 'Kostenlos',
-      },
-      {
-        value: 'shop',
-        title: 'In den Laden',
-        description: 'Zurzeit nicht möglich',
-        end: '1,50 €',
-        disabled: true,
-      },
-    ],
-  },
+const LONG = {
+  label: 'Wohin sollen wir liefern?',
+  value: 'home',
+  options: [
+    {
+      value: 'home',
+      title: 'Nach Hause, an die im Kundenkonto hinterlegte Anschrift',
+      description: 'Hauptstraße 12, 10115 Berlin, Deutschland',
+      end: 'Kostenlos',
+    },
+    {
+      value: 'shop',
+      title: 'In den Laden',
+      description: 'Zurzeit nicht möglich',
+      end: '1,50 €',
+      disabled: true,
+    },
+  ],
 }
+
+export const Extremes: Story = { args: LONG }
 export const HiddenLabel: Story = { render: (args) => <Held {...args} labelDisplay="hidden" /> }
 
 export const RightToLeft: Story = {
@@ -102,27 +97,7 @@ export const RightToLeft: Story = {
   ),
 }
 
-export const Long: Story = {
-  args: {
-    label: 'Wohin sollen wir liefern?',
-    value: 'home',
-    options: [
-      {
-        value: 'home',
-        title: 'Nach Hause, an die im Kundenkonto hinterlegte Anschrift',
-        description: 'Hauptstraße 12, 10115 Berlin, Deutschland',
-        end: 'Kostenlos',
-      },
-      {
-        value: 'shop',
-        title: 'In den Laden',
-        description: 'Zurzeit nicht möglich',
-        end: '1,50 €',
-        disabled: true,
-      },
-    ],
-  },
-}
+export const Long: Story = { args: LONG }
 
 /** Above the button that submits the choice. */
 export const Composition: Story = {

@@ -22,10 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  args: { defaultValue: '1042' },
-  tags: ['!test'],
-}
+export const Default: Story = { args: { defaultValue: '1042' }, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -40,10 +37,8 @@ export const DefaultTest: Story = {
 export const Invalid: Story = { args: { error: 'Please select an order to review first.', required: true } }
 export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', defaultValue: '1017' } }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(RadioGroup, {
   states: ['focus', 'disabled', 'error'],
-  width: 'wide',
   props: (state) => ({
     name: state,
     options: meta.args.options.map((option) => ({ ...option, disabled: state === 'disabled' })),
@@ -52,7 +47,6 @@ export const InEachState: Story = inEachState(RadioGroup, {
 })
 
 export const Extremes: Story = atExtremes(RadioGroup, {
-  width: 'wide',
   long: {
     label: 'Um welche Ihrer wiederkehrenden Bestellungen handelt es sich?',
     name: 'long',

@@ -5,7 +5,7 @@ import { RangeSlider, type RangeSliderProps } from './range-slider.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Card } from '../card/card.tsx'
 import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inEachState, atMost } from '../stories/matrix.tsx'
 import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
@@ -23,13 +23,7 @@ const meta = {
     toText: (value) => `£${value}`,
     locale: 'en-GB',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [atMost('20rem')],
 } satisfies Meta<typeof RangeSlider>
 
 export default meta
@@ -40,10 +34,7 @@ function Held(props: RangeSliderProps) {
   return <RangeSlider {...props} value={value} onValueChange={setValue} />
 }
 
-export const Default: Story = {
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { render: (args) => <Held {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -85,11 +76,9 @@ export const RightToLeft: Story = {
   },
 }
 
-/** Every state, labelled. */
-export const InEachState: Story = inEachState(RangeSlider, { states: ['focus'], width: 'wide' })
+export const InEachState: Story = inEachState(RangeSlider, { states: ['focus'] })
 
 export const Extremes: Story = atExtremes(RangeSlider, {
-  width: 'wide',
   zero: { label: 'Nothing', value: [0, 0] },
   many: { label: 'Very many', min: 0, max: 100000, step: 1000, value: [0, 100000] },
   rightToLeft: { label: 'السعر', locale: 'ar', value: [5, 20] },

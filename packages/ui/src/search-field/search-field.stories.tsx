@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SearchField } from './search-field.tsx'
 import { Stack } from '../stack/stack.tsx'
-import { SampleCard } from '../stories/sample-card.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { products } from '../stories/samples.ts'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { SampleCards } from '../stories/sample-card.tsx'
+import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Search field',
@@ -43,15 +41,15 @@ export const DefaultTest: Story = {
 }
 
 export const Filled: Story = { args: { defaultValue: 'hand wash', variant: 'outlined' } }
-export const Variants: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <SearchField {...args} label="Pill" variant="pill" />
-      <SearchField {...args} label="Outlined" variant="outlined" />
-      <SearchField {...args} label="Underlined" variant="underlined" />
-    </Stack>
-  ),
-}
+export const Variants: Story = inAColumn(
+  SearchField,
+  [
+    { label: 'Pill', variant: 'pill' },
+    { label: 'Outlined', variant: 'outlined' },
+    { label: 'Underlined', variant: 'underlined' },
+  ],
+  { gap: '24' },
+)
 
 /** In a panel that was opened to search. */
 export const TakesFocus: Story = {
@@ -73,15 +71,12 @@ export const EscapeCloses: Story = {
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(SearchField, {
   states: ['hover', 'focus'],
-  width: 'wide',
   props: (state) => ({ label: state, variant: 'outlined' as const }),
 })
 
 export const Extremes: Story = atExtremes(SearchField, {
-  width: 'wide',
   long: { label: 'Long', defaultValue: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
   empty: { label: 'Nothing typed', placeholder: undefined },
   rightToLeft: { label: 'بحث', placeholder: 'ابحث عن منتج', defaultValue: 'صابون' },
@@ -92,11 +87,7 @@ export const Composition: Story = {
   render: (args) => (
     <Stack gap="32">
       <SearchField {...args} defaultValue="soap" />
-      <Grid columns={{ base: 2, desktop: 4 }}>
-        {products.map((product) => (
-          <SampleCard key={product.id} product={product} level={2} />
-        ))}
-      </Grid>
+      <SampleCards level={2} />
     </Stack>
   ),
 }

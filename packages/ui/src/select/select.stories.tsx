@@ -3,7 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Inline } from '../inline/inline.tsx'
 import { Select } from './select.tsx'
 import { Text } from '../text/text.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inEachState, inARow } from '../stories/matrix.tsx'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Select',
@@ -49,41 +50,29 @@ export const Open: Story = {
   },
 }
 
-export const States: Story = {
-  render: (args) => (
-    <Inline align="start">
-      <Select {...args} label="Nothing yet" placeholder="Please choose" />
-      <Select {...args} label="Invalid" error="Please choose one." placeholder="Please choose" />
-      <Select {...args} label="Disabled" disabled />
-      <Select
-        {...args}
-        label="Described"
-        description="You can change it at any time."
-        optionalLabel="(optional)"
-      />
-    </Inline>
-  ),
-}
+export const States: Story = inARow(
+  Select,
+  [
+    { label: 'Nothing yet', placeholder: 'Please choose' },
+    { label: 'Invalid', error: 'Please choose one.', placeholder: 'Please choose' },
+    { label: 'Disabled', disabled: true },
+    { label: 'Described', description: 'You can change it at any time.', optionalLabel: '(optional)' },
+  ],
+  { align: 'start' },
+)
 
-export const Variants: Story = {
-  render: (args) => (
-    <Inline>
-      <Select {...args} labelDisplay="hidden" variant="pill" />
-      <Select {...args} label="Sort" labelDisplay="hidden" variant="bare" prefix="Sort:" />
-    </Inline>
-  ),
-}
+export const Variants: Story = inARow(Select, [
+  { labelDisplay: 'hidden', variant: 'pill' },
+  { label: 'Sort', labelDisplay: 'hidden', variant: 'bare', prefix: 'Sort:' },
+])
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Select, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   target: 'button, [role=combobox]',
   props: { error: 'Please choose one.' },
 })
 
 export const Extremes: Story = atExtremes(Select, {
-  width: 'wide',
   long: {
     label: 'Lieferrhythmus Ihres wiederkehrenden Abonnements',
     required: true,
@@ -91,10 +80,7 @@ export const Extremes: Story = atExtremes(Select, {
   },
   many: {
     label: 'One of many',
-    options: Array.from({ length: 200 }, (_, index) => ({
-      value: String(index),
-      label: `Option ${index + 1}`,
-    })),
+    options: numbered(200, (number) => ({ value: `${number}`, label: `Option ${number}` })),
   },
   rightToLeft: { label: 'كل متى', options: [{ value: 'month', label: 'كل شهر' }] },
 })

@@ -3,7 +3,7 @@ import { Grid } from '../grid/grid.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { Card } from '../card/card.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inAGrid, inAColumn } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 
@@ -28,19 +28,18 @@ export const Cards: Story = {
   ),
 }
 
-export const Shapes: Story = {
-  render: () => (
-    <Grid columns={{ base: 2, tablet: 4 }}>
-      <Skeleton shape="button" />
-      <Skeleton shape="circle" width="third" />
-      <Skeleton shape="1/1" />
-      <Skeleton shape="4/3" />
-      <Skeleton shape="16/9" />
-    </Grid>
-  ),
-}
+export const Shapes: Story = inAGrid(
+  Skeleton,
+  [
+    { shape: 'button' },
+    { shape: 'circle', width: 'third' },
+    { shape: '1/1' },
+    { shape: '4/3' },
+    { shape: '16/9' },
+  ],
+  { columns: { base: 2, tablet: 4 } },
+)
 export const Extremes: Story = atExtremes(Skeleton, {
-  width: 'wide',
   missingPicture: { shape: '8/9' },
   rightToLeft: { width: 'half' },
 })
@@ -59,13 +58,7 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = doAndDont(Skeleton, {
-  good: (
-    <Stack gap="8">
-      <Skeleton shape="4/3" />
-      <Skeleton width="most" />
-      <Skeleton width="third" />
-    </Stack>
-  ),
+  good: inAColumn(Skeleton, [{ shape: '4/3' }, { width: 'most' }, { width: 'third' }], { gap: '8' }),
   goodWhy: 'The same size as the content to come: nothing moves.',
   bad: { shape: 'circle', width: 'third' },
   badWhy: 'A shape unlike the content to come.',

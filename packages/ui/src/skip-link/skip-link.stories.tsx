@@ -44,7 +44,6 @@ export const Focus: Story = {
 }
 
 export const Extremes: Story = atExtremes(SkipLink, {
-  width: 'wide',
   long: (
     <>
       <SkipLink target="long">Zum Inhalt dieser Seite springen und alle Menüs überspringen</SkipLink>

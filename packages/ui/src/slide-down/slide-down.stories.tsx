@@ -5,13 +5,14 @@ import { Box } from '../box/box.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon, menuIcon, searchIcon } from '../icons/icons.ts'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
-import { navigation } from '../stories/navigation.ts'
+import { navigation, toNavigation } from '../stories/navigation.ts'
 import { header } from '../stories/shop-header.css.ts'
 import { SlideDown, type SlideDownProps } from './slide-down.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
 import { useHeld } from '../stories/use-held.ts'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Slide down',
@@ -46,10 +47,7 @@ function Header(props: SlideDownProps) {
 }
 
 /** Links in a closed sheet cannot be reached; those in an open sheet follow the button in the order of Tab. */
-export const Default: Story = {
-  render: (args) => <Header {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { render: (args) => <Header {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -92,10 +90,7 @@ function SearchHeader() {
 }
 
 /** The focus moves in with the first frame, before the sheet has slid down. */
-export const Search: Story = {
-  render: () => <SearchHeader />,
-  tags: ['!test'],
-}
+export const Search: Story = { render: () => <SearchHeader />, tags: ['!test'] }
 
 export const SearchTest: Story = {
   ...Search,
@@ -136,11 +131,7 @@ export const Long: Story = {
       <SlideDown open id="long-sheet" label="Long sheet" pace="menu">
         <MobileNavigation
           label="Long"
-          items={Array.from({ length: 20 }, (_, index) => ({
-            id: String(index),
-            label: `Entry ${index + 1}`,
-            href: `#${index}`,
-          }))}
+          items={toNavigation(numbered(20, (number) => `Entry ${number}`))}
           allLabels={{}}
         />
       </SlideDown>
@@ -153,11 +144,7 @@ export const RightToLeft: Story = {
   render: () => (
     <Box as="header" className={header} insetBlock="24" dir="rtl" lang="ar">
       <SlideDown open id="rtl-sheet" label="القائمة" pace="menu">
-        <MobileNavigation
-          label="رئيسية"
-          items={[{ id: 'gifts', label: 'هدايا', href: '#gifts' }]}
-          allLabels={{}}
-        />
+        <MobileNavigation label="رئيسية" items={toNavigation(['هدايا'])} allLabels={{}} />
       </SlideDown>
     </Box>
   ),

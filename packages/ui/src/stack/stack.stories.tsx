@@ -50,7 +50,6 @@ export const Alignments: Story = {
 }
 
 export const Extremes: Story = atExtremes(Stack, {
-  width: 'wide',
   rightToLeft: {
     align: 'start',
     gap: '8',

@@ -26,11 +26,7 @@ function Held(props: StarRatingInputProps) {
   return <StarRatingInput {...props} value={value} onValueChange={setValue} />
 }
 
-export const Default: Story = {
-  args: { value: 0 },
-  render: (args) => <Held {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { args: { value: 0 }, render: (args) => <Held {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -47,15 +43,14 @@ export const DefaultTest: Story = {
 export const Chosen: Story = { args: { defaultValue: 4 } }
 export const Invalid: Story = { args: { error: 'Please select a rating', required: true } }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(StarRatingInput, {
+  width: 'natural',
   states: ['hover', 'focus', 'error'],
   target: 'input[value="4"]',
   props: (state) => ({ name: state, error: 'Please choose a rating.' }),
 })
 
 export const Extremes: Story = atExtremes(StarRatingInput, {
-  width: 'wide',
   long: {
     name: 'long',
     label: 'Wie zufrieden sind Sie insgesamt mit der wiederbefüllbaren Handwaschlotion?',

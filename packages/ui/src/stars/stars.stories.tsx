@@ -5,7 +5,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Stars } from './stars.tsx'
 import { Text } from '../text/text.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inAColumn } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Stars',
@@ -26,16 +26,13 @@ export const Default: Story = {
 
 export const WithLink: Story = { args: { children: <Link href="#reviews">4.4 · 34 reviews</Link> } }
 
-export const Sizes: Story = {
-  render: () => (
-    <Stack>
-      <Stars value={5} label="5 out of 5" size="sm" />
-      <Stars value={2.5} label="2.5 out of 5" size="md" />
-      <Stars value={0} label="No rating yet" size="lg" />
-    </Stack>
-  ),
-}
+export const Sizes: Story = inAColumn(Stars, [
+  { value: 5, label: '5 out of 5', size: 'sm' },
+  { value: 2.5, label: '2.5 out of 5', size: 'md' },
+  { value: 0, label: 'No rating yet', size: 'lg' },
+])
 export const Extremes: Story = atExtremes(Stars, {
+  width: 'natural',
   zero: { value: 0, label: 'No stars' },
   many: {
     value: 4.8,

@@ -3,7 +3,7 @@ import { Inline } from '../inline/inline.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { Card } from '../card/card.tsx'
 import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Status badge',
@@ -16,18 +16,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Tones: Story = {
-  render: () => (
-    <Inline>
-      <StatusBadge tone="success">In stock</StatusBadge>
-      <StatusBadge tone="warning">Pending</StatusBadge>
-      <StatusBadge tone="error">Canceled</StatusBadge>
-      <StatusBadge tone="info">On its way</StatusBadge>
-      <StatusBadge tone="neutral">Paused</StatusBadge>
-    </Inline>
-  ),
-}
+export const Tones: Story = inARow(StatusBadge, [
+  { tone: 'success', children: 'In stock' },
+  { tone: 'warning', children: 'Pending' },
+  { tone: 'error', children: 'Canceled' },
+  { tone: 'info', children: 'On its way' },
+  { tone: 'neutral', children: 'Paused' },
+])
 export const Extremes: Story = atExtremes(StatusBadge, {
+  width: 'natural',
   long: { tone: 'warning', children: 'Zahlung der nächsten Lieferung noch ausstehend' },
   zero: { tone: 'error', children: 'Sold out · 0 remaining' },
   many: { tone: 'success', children: 'In stock · 999+' },

@@ -30,7 +30,6 @@ export const Default: Story = {
 export const First: Story = { args: { current: 0 } }
 export const Last: Story = { args: { current: 3 } }
 export const Extremes: Story = atExtremes(Steps, {
-  width: 'wide',
   long: {
     label: 'Long',
     steps: ['Hautbeschaffenheit', 'Haushaltsgewohnheiten', 'Lieblingsduftrichtung', 'Ergebnis'],

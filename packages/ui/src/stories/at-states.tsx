@@ -51,8 +51,8 @@ export interface AtStatesProps {
   readonly children: (state: State | 'rest') => ReactNode
   /** CSS selector of the element under the pointer. Default: the first link or control. */
   readonly target?: string
-  /** `wide` for components that fill the line: fields, lists. Default `natural`. */
-  readonly width?: 'natural' | 'wide'
+  /** `natural` for components that are as wide as their content: buttons, badges. Default: the line's width. */
+  readonly width?: 'natural'
 }
 
 /** A component in each of its states, under the state's name. */
@@ -60,7 +60,7 @@ export function AtStates({ states, children, target = FOCUSABLE, width }: AtStat
   return (
     <div className={styles.grid}>
       {(['rest', ...states] as const).map((state) => (
-        <Stage key={state} state={state} target={target} isWide={width === 'wide'}>
+        <Stage key={state} state={state} target={target} isWide={width !== 'natural'}>
           {children(state)}
         </Stage>
       ))}

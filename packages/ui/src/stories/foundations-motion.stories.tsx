@@ -92,10 +92,7 @@ function Runners() {
 }
 
 /** The three durations side by side. */
-export const Playground: Story = {
-  render: () => <Runners />,
-  tags: ['!test'],
-}
+export const Playground: Story = { render: () => <Runners />, tags: ['!test'] }
 
 export const PlaygroundTest: Story = {
   ...Playground,

@@ -1,22 +1,66 @@
+import type { Decorator } from '@storybook/react-vite'
 import { type ComponentType, createElement, isValidElement, type ReactElement } from 'react'
+import { Grid } from '../grid/grid.tsx'
+import { Inline } from '../inline/inline.tsx'
 import { classNames } from '../parts/root.ts'
+import { Stack } from '../stack/stack.tsx'
 import { AtStates, type AtStatesProps, type State } from './at-states.tsx'
 import * as styles from './showcase.css.ts'
-
-/** Props of the component, on top of the story's args; or an element in its place. */
-type Cell<Props> = Partial<Props> | ReactElement
 
 /** The part of a story that draws it. */
 interface Drawn {
   readonly render: (args: object) => ReactElement
 }
 
-// The args and the cell are the component's props together; TypeScript only knows them apart.
-const draw = <Props extends object>(
+/** Props of the component, on top of the story's args; or an element or a row of its own in its place. */
+type Cell<Props> = Partial<Props> | ReactElement | Drawn
+
+const isDrawn = (cell: object): cell is Drawn => 'render' in cell
+
+function draw<Props extends object>(
   part: ComponentType<Props>,
   args: object,
   cell: Cell<Props>,
-): ReactElement => (isValidElement(cell) ? cell : createElement(part, { ...args, ...cell } as Props))
+): ReactElement {
+  if (isValidElement(cell)) return cell
+  // The args and the cell are the component's props together; TypeScript only knows them apart.
+  return isDrawn(cell) ? cell.render(args) : createElement(part, { ...args, ...cell } as Props)
+}
+
+/** A story whose source on the page of docs is what it draws. */
+interface Listed extends Drawn {
+  readonly parameters: { readonly isListed: true }
+}
+
+const inside =
+  <Frame extends object>(layout: ComponentType<Frame>) =>
+  <Props extends object>(
+    part: ComponentType<Props>,
+    cells: readonly Cell<Props>[],
+    // Left out where the layout needs nothing.
+    ...[frame]: object extends Frame ? [frame?: Frame] : [frame: Frame]
+  ): Listed => ({
+    render: (args) => createElement(layout, frame as Frame, ...cells.map((cell) => draw(part, args, cell))),
+    parameters: { isListed: true },
+  })
+
+/** The component once for each cell, side by side; `frame` is for the `Inline` around them. */
+export const inARow = inside(Inline)
+
+/** The component once for each cell, one below the other; `frame` is for the `Stack` around them. */
+export const inAColumn = inside(Stack)
+
+/** The component once for each cell in a `Grid`, whose columns `frame` tells. */
+export const inAGrid = inside(Grid)
+
+/** Keeps a story narrower than its window. */
+export const atMost =
+  (maxInlineSize: string): Decorator =>
+  (Story) => (
+    <div style={{ maxInlineSize }}>
+      <Story />
+    </div>
+  )
 
 const EXTREMES = {
   long: 'Very long',
@@ -36,7 +80,7 @@ export function atExtremes<Props extends object>(
   part: ComponentType<Props>,
   extremes: Extremes<Props>,
 ): Drawn {
-  const stage = classNames(styles.stage, extremes.width === 'wide' && styles.wide)
+  const stage = classNames(styles.stage, extremes.width !== 'natural' && styles.wide)
   const topics = (Object.keys(EXTREMES) as Extreme[]).filter((topic) => topic in extremes)
   return {
     render: (args) => (
@@ -59,11 +103,17 @@ interface States<Props> extends Omit<AtStatesProps, 'children'> {
   readonly props?: Partial<Props> | ((state: State | 'rest') => Partial<Props>)
 }
 
+/** A drawn story, with a setting for its page of docs. */
+interface Documented extends Drawn {
+  readonly parameters: { readonly docs: object }
+}
+
 /** The component in each of its states: `disabled`, `loading` and `error` are set, hover, focus and press imitated. */
 export const inEachState = <Props extends object>(
   part: ComponentType<Props>,
   { props = {}, ...frame }: States<Props>,
-): Drawn => ({
+): Documented => ({
+  parameters: { docs: { description: { story: 'Every state, labelled.' } } },
   render: (args) => (
     <AtStates {...frame}>
       {(state) => {
@@ -89,11 +139,12 @@ interface Advice<Props> {
   readonly badWhy: string
 }
 
-/** One good and one bad use of the component side by side. */
+/** One good and one bad use of the component side by side, in the page itself also where the component has a window. */
 export const doAndDont = <Props extends object>(
   part: ComponentType<Props>,
   { good, goodWhy, bad, badWhy }: Advice<Props>,
-): Drawn => ({
+): Documented => ({
+  parameters: { docs: { story: { inline: true } } },
   render: (args) => (
     <div className={styles.advice}>
       <Side verdict="do" title="Do" why={goodWhy}>

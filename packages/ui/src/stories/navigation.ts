@@ -36,3 +36,7 @@ export const navigation: readonly NavigationItem[] = [
   { id: 'gifts', label: 'Gifts', href: '#gifts' },
   { id: 'club', label: 'Refill club', href: '#club' },
 ]
+
+/** Entries of a menu, one for each label. */
+export const toNavigation = (labels: readonly string[]) =>
+  labels.map((label) => ({ id: label, label, href: `#${label}` }))

@@ -1,9 +1,10 @@
 import { Badge } from '../badge/badge.tsx'
+import { Grid } from '../grid/grid.tsx'
 import { Price } from '../price/price.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
 import { Stars } from '../stars/stars.tsx'
 import { Text } from '../text/text.tsx'
-import type { SampleProduct } from './samples.ts'
+import { products, type SampleProduct } from './samples.ts'
 
 export interface SampleCardProps {
   readonly product: SampleProduct
@@ -37,4 +38,15 @@ export function toCardProps({ id, name, text, picture, price, original, mark, ..
 /** A product of the demo shop, for stories that show it beside others. */
 export function SampleCard({ product, level = 3 }: SampleCardProps) {
   return <ProductCard {...toCardProps(product)} level={level} />
+}
+
+/** The products of the demo shop in a row, for stories of what stands around them. */
+export function SampleCards({ level = 3 }: Pick<SampleCardProps, 'level'>) {
+  return (
+    <Grid columns={{ base: 2, desktop: 4 }}>
+      {products.map((product) => (
+        <SampleCard key={product.id} product={product} level={level} />
+      ))}
+    </Grid>
+  )
 }

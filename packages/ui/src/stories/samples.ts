@@ -7,7 +7,11 @@ const toPicture = (file: string, alt: string): PictureSource => ({
   height: 1440,
 })
 
-/** Pictures of the demo shop. */
+/** `count` entries, made of the numbers from 1 on. */
+export const numbered = <Entry>(count: number, toEntry: (number: number) => Entry): readonly Entry[] =>
+  Array.from({ length: count }, (_, index) => toEntry(index + 1))
+
+/** Pictures of the demo shop; `missing` does not load. */
 export const pictures = {
   soap: toPicture('oat-honey-soap-bar-1', 'Cream soap bar embossed with a leaf, leaning on two more bars'),
   soapWrapped: toPicture('oat-honey-soap-bar-2', 'The soap bar in its paper wrap'),
@@ -40,6 +44,7 @@ export const pictures = {
     width: 1600,
     height: 1200,
   },
+  missing: { src: '/media/not-there.webp', alt: 'A picture that does not come', width: 8, height: 9 },
 } as const satisfies Readonly<Record<string, PictureSource>>
 
 export interface SampleProduct {

@@ -4,7 +4,7 @@ import { Swatch } from './swatch.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { Text } from '../text/text.tsx'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
 
 const meta = { title: 'Components/Swatch', component: Swatch, args: { color: '#9aa888' } } satisfies Meta<
   typeof Swatch
@@ -19,15 +19,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'Sage' })).toBeVisible()
   },
 }
-export const Sizes: Story = {
-  render: () => (
-    <Inline>
-      <Swatch color="#9aa888" size="sm" />
-      <Swatch color="#c9a58a" size="md" />
-      <Swatch color="#e8dcc4" size="lg" />
-    </Inline>
-  ),
-}
+export const Sizes: Story = inARow(Swatch, [
+  { color: '#9aa888', size: 'sm' },
+  { color: '#c9a58a', size: 'md' },
+  { color: '#e8dcc4', size: 'lg' },
+])
 
 export const Pictures: Story = {
   render: () => (
@@ -40,6 +36,7 @@ export const Pictures: Story = {
 }
 
 export const Extremes: Story = atExtremes(Swatch, {
+  width: 'natural',
   missingPicture: <Swatch src="/media/not-there.webp" size="lg" label="Sage" />,
   rightToLeft: (
     <Inline gap="8">
@@ -73,12 +70,6 @@ export const DoAndDont: Story = doAndDont(Swatch, {
     </Inline>
   ),
   goodWhy: 'The text names the colour.',
-  bad: (
-    <Inline gap="8">
-      <Swatch color="#9aa888" />
-      <Swatch color="#8fa07c" />
-      <Swatch color="#a4b294" />
-    </Inline>
-  ),
+  bad: inARow(Swatch, [{ color: '#9aa888' }, { color: '#8fa07c' }, { color: '#a4b294' }], { gap: '8' }),
   badWhy: 'Three unnamed greens: on another screen they look the same.',
 })

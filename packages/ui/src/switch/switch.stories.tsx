@@ -5,7 +5,7 @@ import { Switch } from './switch.tsx'
 import { Divider } from '../divider/divider.tsx'
 import { Card } from '../card/card.tsx'
 import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Switch',
@@ -29,25 +29,18 @@ export const DefaultTest: Story = {
   },
 }
 
-export const States: Story = {
-  render: () => (
-    <Stack>
-      <Switch label="On" description="One letter a month." defaultChecked />
-      <Switch label="Off" />
-      <Switch label="Always on" defaultChecked disabled />
-    </Stack>
-  ),
-}
+export const States: Story = inAColumn(Switch, [
+  { label: 'On', description: 'One letter a month.', defaultChecked: true },
+  { label: 'Off' },
+  { label: 'Always on', defaultChecked: true, disabled: true },
+])
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Switch, {
   states: ['focus', 'disabled'],
-  width: 'wide',
   props: { label: 'Monthly letter', defaultChecked: true },
 })
 
 export const Extremes: Story = atExtremes(Switch, {
-  width: 'wide',
   long: {
     label: 'Benachrichtigungen über wiederkehrende Lieferungen und Nachfüllpackungen',
     description: 'Höchstens einmal im Monat und niemals an andere weitergegeben.',

@@ -60,7 +60,6 @@ const columns = [
 ] as const
 
 export const Extremes: Story = atExtremes(Table, {
-  width: 'wide',
   long: {
     caption: 'Long',
     columns: [

@@ -5,6 +5,7 @@ import { Tabs } from './tabs.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Tabs',
@@ -44,19 +45,13 @@ export const DefaultTest: Story = {
 export const Many: Story = {
   args: {
     tabs: ['Bestellungen', 'Abonnements', 'Lieferanschriften', 'Zahlungsarten', 'Kontoeinstellungen'].map(
-      (label) => ({
-        id: label,
-        label,
-        content: <Text>{label}</Text>,
-      }),
+      (label) => ({ id: label, label, content: <Text>{label}</Text> }),
     ),
   },
 }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Tabs, {
   states: ['hover', 'focus'],
-  width: 'wide',
   target: '[role=tab][aria-selected=false]',
   props: (state) => ({
     label: state,
@@ -65,7 +60,6 @@ export const InEachState: Story = inEachState(Tabs, {
 })
 
 export const Extremes: Story = atExtremes(Tabs, {
-  width: 'wide',
   long: {
     label: 'Long',
     tabs: [
@@ -79,10 +73,10 @@ export const Extremes: Story = atExtremes(Tabs, {
   },
   many: {
     label: 'Very many',
-    tabs: Array.from({ length: 20 }, (_, index) => ({
-      id: `many-${index}`,
-      label: `View ${index + 1}`,
-      content: <Text>{index + 1}</Text>,
+    tabs: numbered(20, (number) => ({
+      id: `many-${number}`,
+      label: `View ${number}`,
+      content: <Text>{number}</Text>,
     })),
   },
   rightToLeft: {

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { mailIcon } from '../icons/icons.ts'
 import { Stack } from '../stack/stack.tsx'
 import { TextField } from './text-field.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Text field',
@@ -45,18 +45,14 @@ export const Invalid: Story = {
   },
 }
 
-export const States: Story = {
-  render: () => (
-    <Stack>
-      <TextField label="With help" description="As on your card." />
-      <TextField label="Optional" optionalLabel="(optional)" />
-      <TextField label="Required" required />
-      <TextField label="Disabled" disabled defaultValue="Cannot be changed" />
-      <TextField label="Read only" readOnly defaultValue="Can be copied" />
-      <TextField label="With icon" start={<Icon icon={mailIcon} />} placeholder="you@example.com" />
-    </Stack>
-  ),
-}
+export const States: Story = inAColumn(TextField, [
+  { label: 'With help', description: 'As on your card.' },
+  { label: 'Optional', optionalLabel: '(optional)' },
+  { label: 'Required', required: true },
+  { label: 'Disabled', disabled: true, defaultValue: 'Cannot be changed' },
+  { label: 'Read only', readOnly: true, defaultValue: 'Can be copied' },
+  { label: 'With icon', start: <Icon icon={mailIcon} />, placeholder: 'you@example.com' },
+])
 
 export const Underlined: Story = {
   render: () => (
@@ -73,33 +69,22 @@ export const Underlined: Story = {
   ),
 }
 
-export const LongWords: Story = {
-  args: {
-    type: 'email',
-    label: 'Bevorzugte Telefonnummer für Rückfragen zur Lieferung außerhalb der üblichen Geschäftszeiten',
-    description:
-      'Wird ausschließlich für Rückfragen zu dieser Bestellung verwendet und anschließend gelöscht.',
-    error: 'Bitte geben Sie eine gültige Telefonnummer einschließlich der internationalen Vorwahl ein.',
-  },
+const LONG = {
+  label: 'Bevorzugte Telefonnummer für Rückfragen zur Lieferung außerhalb der üblichen Geschäftszeiten',
+  description: 'Wird ausschließlich für Rückfragen zu dieser Bestellung verwendet und anschließend gelöscht.',
+  error: 'Bitte geben Sie eine gültige Telefonnummer einschließlich der internationalen Vorwahl ein.',
 }
+
+export const LongWords: Story = { args: { type: 'email', ...LONG } }
 export const Pill: Story = { args: { type: 'email', variant: 'pill', placeholder: 'you@example.com' } }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(TextField, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
   props: { label: 'Postcode', defaultValue: 'TQ9 5EH', error: 'Please enter a postcode, such as TQ9 5EH.' },
 })
 
 export const Extremes: Story = atExtremes(TextField, {
-  width: 'wide',
-  long: {
-    label: 'Bevorzugte Telefonnummer für Rückfragen zur Lieferung außerhalb der üblichen Geschäftszeiten',
-    description:
-      'Wird ausschließlich für Rückfragen zu dieser Bestellung verwendet und anschließend gelöscht.',
-    error: 'Bitte geben Sie eine gültige Telefonnummer einschließlich der internationalen Vorwahl ein.',
-    defaultValue: '+49 (0) 30 1234567890 Durchwahl 4711, bitte lange klingeln lassen',
-  },
+  long: { ...LONG, defaultValue: '+49 (0) 30 1234567890 Durchwahl 4711, bitte lange klingeln lassen' },
   empty: { label: 'Empty' },
   rightToLeft: { label: 'الاسم', description: 'كما في بطاقتك.', start: <Icon icon={mailIcon} /> },
 })

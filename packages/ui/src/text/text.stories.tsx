@@ -3,7 +3,7 @@ import { Stack } from '../stack/stack.tsx'
 import { Text } from './text.tsx'
 import { Heading } from '../heading/heading.tsx'
 import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inAColumn, atMost } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Foundations/Text',
@@ -16,46 +16,23 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Sizes: Story = {
-  render: () => (
-    <Stack>
-      {(['xl', 'lg', 'md', 'sm', 'xs', '2xs'] as const).map((size) => (
-        <Text key={size} size={size}>
-          {size}: You only ever buy the refill.
-        </Text>
-      ))}
-    </Stack>
-  ),
-}
+export const Sizes: Story = inAColumn(
+  Text,
+  (['xl', 'lg', 'md', 'sm', 'xs', '2xs'] as const).map((size) => ({
+    size,
+    children: `${size}: You only ever buy the refill.`,
+  })),
+)
 
-export const Tones: Story = {
-  render: () => (
-    <Stack>
-      {(['body', 'heading', 'success', 'warning', 'error'] as const).map((tone) => (
-        <Text key={tone} tone={tone}>
-          {tone}
-        </Text>
-      ))}
-      <Text variant="eyebrow" tone="success">
-        Made to last
-      </Text>
-      <Text weight="medium">Medium</Text>
-      <Text weight="strong">Strong</Text>
-      <Text figures="tabular">0123456789</Text>
-    </Stack>
-  ),
-}
+export const Tones: Story = inAColumn(Text, [
+  ...(['body', 'heading', 'success', 'warning', 'error'] as const).map((tone) => ({ tone, children: tone })),
+  { variant: 'eyebrow', tone: 'success', children: 'Made to last' },
+  { weight: 'medium', children: 'Medium' },
+  { weight: 'strong', children: 'Strong' },
+  { figures: 'tabular', children: '0123456789' },
+])
 
-export const Clamped: Story = {
-  args: { clamp: '2' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
-}
+export const Clamped: Story = { args: { clamp: '2' }, decorators: [atMost('14rem')] }
 export const Looks: Story = {
   render: () => (
     <Stack>
@@ -76,7 +53,6 @@ export const Looks: Story = {
 }
 
 export const Extremes: Story = atExtremes(Text, {
-  width: 'wide',
   long: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellerverband' },
   many: { figures: 'tabular', children: '1,234,567,890' },
   rightToLeft: { children: 'كل ما هنا بلا بلاستيك.' },

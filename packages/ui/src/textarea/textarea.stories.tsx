@@ -33,15 +33,12 @@ export const Invalid: Story = { args: { error: 'Review content is required', req
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'On its way' } }
 export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder: 'What did you like?' } }
 
-/** Every state, labelled. */
 export const InEachState: Story = inEachState(Textarea, {
   states: ['hover', 'focus', 'disabled', 'error'],
-  width: 'wide',
-  props: { label: 'Your review', defaultValue: 'Gentle, lasts.', error: 'Review content is required' },
+  props: { defaultValue: 'Gentle, lasts.', error: 'Review content is required' },
 })
 
 export const Extremes: Story = atExtremes(Textarea, {
-  width: 'wide',
   long: {
     label: 'Nachricht an die Zustellerin oder den Zusteller',
     defaultValue: 'Bitte im Treppenhaus abstellen. '.repeat(20),

@@ -53,10 +53,7 @@ export const CompositionTest: Story = {
   },
 }
 
-export const Extremes: Story = atExtremes(ThemeScope, {
-  width: 'wide',
-  rightToLeft: { children: <Text>بلا بلاستيك</Text> },
-})
+export const Extremes: Story = atExtremes(ThemeScope, { rightToLeft: { children: <Text>بلا بلاستيك</Text> } })
 
 export const DoAndDont: Story = doAndDont(ThemeScope, {
   good: { children: <Text>One campaign on a page of the shop.</Text> },

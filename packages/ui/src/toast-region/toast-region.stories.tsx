@@ -4,11 +4,9 @@ import { Button } from '../button/button.tsx'
 import { Inline } from '../inline/inline.tsx'
 import { createToastQueue, type ToastMessage } from '../toast/toast.ts'
 import { ToastRegion, type ToastRegionProps } from './toast-region.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { SampleCard } from '../stories/sample-card.tsx'
+import { SampleCards } from '../stories/sample-card.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { useState } from 'react'
-import { products } from '../stories/samples.ts'
 import { doAndDont } from '../stories/matrix.tsx'
 
 const meta = {
@@ -51,10 +49,7 @@ function Bag(props: ToastRegionProps) {
   )
 }
 
-export const Default: Story = {
-  render: (args) => <Bag {...args} />,
-  tags: ['!test'],
-}
+export const Default: Story = { render: (args) => <Bag {...args} />, tags: ['!test'] }
 
 export const DefaultTest: Story = {
   ...Default,
@@ -132,11 +127,7 @@ export const Composition: Story = {
   parameters: inWindow,
   render: () => (
     <>
-      <Grid columns={{ base: 2, desktop: 4 }}>
-        {products.map((product) => (
-          <SampleCard key={product.id} product={product} level={2} />
-        ))}
-      </Grid>
+      <SampleCards level={2} />
       <Waiting
         message={{
           tone: 'info',

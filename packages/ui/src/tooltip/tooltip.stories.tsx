@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { helpfulIcon, searchIcon } from '../icons/icons.ts'
 import { Tooltip } from './tooltip.tsx'
 import { Inline } from '../inline/inline.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Tooltip',
@@ -47,29 +47,23 @@ export const ForAnIcon: Story = {
     children: <IconButton icon={helpfulIcon} label="Helpful" variant="secondary" />,
   },
 }
-export const Placements: Story = {
-  render: () => (
-    <Inline>
-      {(['top', 'bottom', 'left', 'right'] as const).map((placement) => (
-        <Tooltip key={placement} content={`At the ${placement}`} placement={placement}>
-          <Button variant="secondary">{placement}</Button>
-        </Tooltip>
-      ))}
-    </Inline>
-  ),
-}
+export const Placements: Story = inARow(
+  Tooltip,
+  (['top', 'bottom', 'left', 'right'] as const).map((placement) => ({
+    placement,
+    content: `At the ${placement}`,
+    children: <Button variant="secondary">{placement}</Button>,
+  })),
+)
 
 /** A passing pointer opens nothing, one that rests for 700 ms opens a tooltip, and the next tooltip opens at once. */
 export const Delays: Story = {
-  render: () => (
-    <Inline>
-      <Tooltip content="First note">
-        <Button variant="secondary">First</Button>
-      </Tooltip>
-      <Tooltip content="Second note">
-        <Button variant="secondary">Second</Button>
-      </Tooltip>
-    </Inline>
+  ...inARow(
+    Tooltip,
+    ['First', 'Second'].map((name) => ({
+      content: `${name} note`,
+      children: <Button variant="secondary">{name}</Button>,
+    })),
   ),
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -86,6 +80,7 @@ export const Delays: Story = {
 }
 
 export const Extremes: Story = atExtremes(Tooltip, {
+  width: 'natural',
   long: {
     content: 'Nur wer die wiederbefüllbare Handwaschlotion gekauft hat, kann hier eine Bewertung schreiben.',
     children: <Button variant="secondary">Bewertung schreiben</Button>,

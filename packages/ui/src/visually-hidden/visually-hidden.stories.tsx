@@ -24,6 +24,7 @@ export const Default: Story = {
   },
 }
 export const Extremes: Story = atExtremes(VisuallyHidden, {
+  width: 'natural',
   rightToLeft: (
     <p>
       ٤٫٨ <VisuallyHidden>من ٥ نجوم</VisuallyHidden>
