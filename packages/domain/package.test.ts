@@ -8,6 +8,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'add-form': ['ADD_FORM', 'readAddForm'],
   address: ['ADDRESS_COUNTRIES', 'getAddressFormat', 'getAddressIssues', 'toAddressLines', 'toPostcode'],
   alternatives: ['isUnavailable', 'pickAlternatives'],
+  bundle: ['getBundlePieces', 'getBundleSaving', 'getBundleStock', 'getMissingParts'],
   card: [
     'getCardBrand',
     'isCardExpired',
