@@ -8,7 +8,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'add-form': ['ADD_FORM', 'readAddForm'],
   address: ['ADDRESS_COUNTRIES', 'getAddressFormat', 'getAddressIssues', 'toAddressLines', 'toPostcode'],
   alternatives: ['isUnavailable', 'pickAlternatives'],
-  bundle: ['getBundlePieces', 'getBundleSaving', 'getBundleStock', 'getMissingParts'],
+  bundle: ['getBundlePieces', 'getBundleSaving', 'getBundleStock', 'getMissingParts', 'getPartName'],
   card: [
     'getCardBrand',
     'isCardExpired',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getBundlePieces, getBundleSaving, getBundleStock, getMissingParts } from './bundle.ts'
+import { getBundlePieces, getBundleSaving, getBundleStock, getMissingParts, getPartName } from './bundle.ts'
 import type { StockTracked } from './product.ts'
 import { getStockStatus } from './stock.ts'
 
@@ -60,6 +60,15 @@ describe('getMissingParts', () => {
       soap,
       cloth,
     ])
+  })
+})
+
+describe('getPartName', () => {
+  it.each([
+    ['without a variant', { name: 'Soap' }, 'Soap'],
+    ['with one', { name: 'Soap', variantName: 'Mint' }, 'Soap, Mint'],
+  ])('%s', (_name, part, expected) => {
+    expect(getPartName(part)).toBe(expected)
   })
 })
 

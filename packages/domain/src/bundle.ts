@@ -46,6 +46,11 @@ export function getMissingParts<P extends Omit<BundlePart, 'productId'>>(parts: 
   return parts.filter((part) => isStockLimited(part) && countBundles(part) === 0)
 }
 
+/** A part's name, with its variant's behind it. */
+export function getPartName({ name, variantName }: Pick<BundleItem, 'name' | 'variantName'>): string {
+  return variantName === undefined ? name : `${name}, ${variantName}`
+}
+
 /** Pieces in one bundle, over all parts. */
 export function getBundlePieces(parts: readonly Pick<BundlePart, 'quantity'>[]): number {
   return parts.reduce((pieces, { quantity }) => pieces + quantity, 0)
