@@ -8,7 +8,14 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'add-form': ['ADD_FORM', 'readAddForm'],
   address: ['ADDRESS_COUNTRIES', 'getAddressFormat', 'getAddressIssues', 'toAddressLines', 'toPostcode'],
   alternatives: ['isUnavailable', 'pickAlternatives'],
-  bundle: ['getBundlePieces', 'getBundleSaving', 'getBundleStock', 'getMissingParts', 'getPartName'],
+  bundle: [
+    'getBundlePieces',
+    'getBundleSaving',
+    'getBundleStock',
+    'getMissingParts',
+    'getPartLabel',
+    'getPartName',
+  ],
   card: [
     'getCardBrand',
     'isCardExpired',
@@ -204,6 +211,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   testing: [
     'aBillingSchedule',
+    'aBundleItem',
     'aCard',
     'aCart',
     'aCartItem',

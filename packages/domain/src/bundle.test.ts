@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getBundlePieces, getBundleSaving, getBundleStock, getMissingParts, getPartName } from './bundle.ts'
+import {
+  getBundlePieces,
+  getBundleSaving,
+  getBundleStock,
+  getMissingParts,
+  getPartLabel,
+  getPartName,
+} from './bundle.ts'
 import type { StockTracked } from './product.ts'
 import { getStockStatus } from './stock.ts'
 
@@ -69,6 +76,7 @@ describe('getPartName', () => {
     ['with one', { name: 'Soap', variantName: 'Mint' }, 'Soap, Mint'],
   ])('%s', (_name, part, expected) => {
     expect(getPartName(part)).toBe(expected)
+    expect(getPartLabel({ ...part, quantity: 2 })).toBe(`2 × ${expected}`)
   })
 })
 

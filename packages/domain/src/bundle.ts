@@ -51,6 +51,11 @@ export function getPartName({ name, variantName }: Pick<BundleItem, 'name' | 'va
   return variantName === undefined ? name : `${name}, ${variantName}`
 }
 
+/** A part with its number of pieces: `2 × Soap, Mint`. */
+export function getPartLabel(part: Pick<BundleItem, 'name' | 'variantName' | 'quantity'>): string {
+  return `${part.quantity} × ${getPartName(part)}`
+}
+
 /** Pieces in one bundle, over all parts. */
 export function getBundlePieces(parts: readonly Pick<BundlePart, 'quantity'>[]): number {
   return parts.reduce((pieces, { quantity }) => pieces + quantity, 0)

@@ -1,4 +1,4 @@
-import { getPartName } from '@sorrel/domain/bundle'
+import { getPartLabel } from '@sorrel/domain/bundle'
 import { fill } from './messages.ts'
 import { html, type Html } from '@sorrel/contracts/http/html'
 import { getText, toMoney } from '../store/market.ts'
@@ -59,7 +59,7 @@ ${src === undefined ? html`<div class="no-picture"></div>` : html`<img src="${sr
 <p class="visually-hidden">${fill(messages.quantity, { count: quantity })}</p>
 ${choices.length === 0 && variant !== undefined && html`<p>${getText(variant.name, market)}</p>`}
 ${choices.map((text) => html`<p>${text}</p>`)}
-${toPartRecords(parts, market).parts?.map((part) => html`<p>${part.quantity} × ${getPartName(part)}</p>`)}
+${toPartRecords(parts, market).parts?.map((part) => html`<p>${getPartLabel(part)}</p>`)}
 ${plan !== undefined && html`<p>${getLineTitle(line, { market, t })}</p><p>${getPlanTermsText(line, { market, t })}</p>`}</div>
 <p class="price">${toMoney(totals.priceTotal, market)}</p></li>`
 }

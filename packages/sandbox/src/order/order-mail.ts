@@ -1,4 +1,4 @@
-import { getPartName } from '@sorrel/domain/bundle'
+import { getPartLabel } from '@sorrel/domain/bundle'
 import { toAddressLines } from '@sorrel/domain/address'
 import { type DeliveryTime, getArrivalDates } from '@sorrel/domain/schedule'
 import { formatDate } from '@sorrel/i18n/format'
@@ -101,7 +101,7 @@ function toDetail(item: OrderItemRecord, t: Translate): string {
       ? options.map(({ name, value }) => (name === value ? name : `${name}: ${value}`))
       : [variantName]
   const chosen = [...choices, plan && getPlanTitle(plan, item, t)].filter(Boolean).join(', ')
-  const inside = parts.map((part) => `${part.quantity} × ${getPartName(part)}`)
+  const inside = parts.map(getPartLabel)
   return [chosen, ...inside].filter(Boolean).join(' · ')
 }
 

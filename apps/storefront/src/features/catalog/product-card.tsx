@@ -1,3 +1,4 @@
+import { getBundlePieces } from '@sorrel/domain/bundle'
 import { getPrice, isOnSale } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
@@ -74,7 +75,8 @@ function getColors({ options }: ProductPreview) {
 
 function getMark(product: ProductPreview, { t }: ShopView): string | undefined {
   if (getStockStatus(product) === 'out-of-stock') return t('products.stock_status.out_of_stock')
-  return isOnSale(product) ? t('products.sale') : undefined
+  if (isOnSale(product)) return t('products.sale')
+  return product.bundle && t('products.set', { count: getBundlePieces(product.bundle) })
 }
 
 function CardPrice({ product, unitPrice }: Pick<ProductCardProps, 'product' | 'unitPrice'>) {
