@@ -8,14 +8,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'add-form': ['ADD_FORM', 'readAddForm'],
   address: ['ADDRESS_COUNTRIES', 'getAddressFormat', 'getAddressIssues', 'toAddressLines', 'toPostcode'],
   alternatives: ['isUnavailable', 'pickAlternatives'],
-  bundle: [
-    'getBundlePieces',
-    'getBundleSaving',
-    'getBundleStock',
-    'getMissingParts',
-    'getPartLabel',
-    'getPartName',
-  ],
+  bundle: ['getBundleSaving', 'getBundleStock', 'getMissingParts'],
+  'bundle-part': ['getBundlePieces', 'getPartLabel', 'getPartName'],
   card: [
     'getCardBrand',
     'isCardExpired',

@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  getBundlePieces,
-  getBundleSaving,
-  getBundleStock,
-  getMissingParts,
-  getPartLabel,
-  getPartName,
-} from './bundle.ts'
+import { getBundleSaving, getBundleStock, getMissingParts } from './bundle.ts'
 import type { StockTracked } from './product.ts'
 import { getStockStatus } from './stock.ts'
 
@@ -67,25 +60,6 @@ describe('getMissingParts', () => {
       soap,
       cloth,
     ])
-  })
-})
-
-describe('getPartName', () => {
-  it.each([
-    ['without a variant', { name: 'Soap' }, 'Soap'],
-    ['with one', { name: 'Soap', variantName: 'Mint' }, 'Soap, Mint'],
-  ])('%s', (_name, part, expected) => {
-    expect(getPartName(part)).toBe(expected)
-    expect(getPartLabel({ ...part, quantity: 2 })).toBe(`2 × ${expected}`)
-  })
-})
-
-describe('getBundlePieces', () => {
-  it.each([
-    ['none', [], 0],
-    ['over all parts', [{ quantity: 2 }, { quantity: 1 }], 3],
-  ])('%s', (_name, list, expected) => {
-    expect(getBundlePieces(list)).toBe(expected)
   })
 })
 

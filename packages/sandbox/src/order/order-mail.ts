@@ -1,4 +1,4 @@
-import { getPartLabel } from '@sorrel/domain/bundle'
+import { getPartLabel } from '@sorrel/domain/bundle-part'
 import { toAddressLines } from '@sorrel/domain/address'
 import { type DeliveryTime, getArrivalDates } from '@sorrel/domain/schedule'
 import { formatDate } from '@sorrel/i18n/format'

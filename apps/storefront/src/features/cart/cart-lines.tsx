@@ -2,7 +2,7 @@
 
 import { useCart, useCartActions } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
-import { getPartLabel } from '@sorrel/domain/bundle'
+import { getPartLabel } from '@sorrel/domain/bundle-part'
 import type { Cart, CartItem } from '@sorrel/domain/cart'
 import {
   getCartItemPrice,

@@ -1,4 +1,4 @@
-import { getBundlePieces } from '@sorrel/domain/bundle'
+import { getBundlePieces } from '@sorrel/domain/bundle-part'
 import { getPrice, isOnSale } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'

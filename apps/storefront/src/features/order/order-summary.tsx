@@ -1,5 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
-import { getPartLabel } from '@sorrel/domain/bundle'
+import { getPartLabel } from '@sorrel/domain/bundle-part'
 import type { Order, OrderItem } from '@sorrel/domain/order'
 import { getPlanTerms } from '@sorrel/domain/plan'
 import { Picture } from '@sorrel/ui/picture'
