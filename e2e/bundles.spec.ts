@@ -55,8 +55,15 @@ test.describe('without script', () => {
 
       await main.getByRole('link', { name: words('cart.checkout') }).click()
       const fields = {
-        ...{ email: 'set@example.com', firstName: 'Robin', lastName: 'Field', address1: '12 Elm Row' },
-        ...{ city: 'Bristol', zip: 'BS1 4DJ', number: ACCEPTED_CARD, expiry: '12/34', cvc: '123' },
+        email: 'set@example.com',
+        firstName: 'Robin',
+        lastName: 'Field',
+        address1: '12 Elm Row',
+        city: 'Bristol',
+        zip: 'BS1 4DJ',
+        number: ACCEPTED_CARD,
+        expiry: '12/34',
+        cvc: '123',
       }
       for (const [name, value] of Object.entries(fields)) await page.locator(`[name=${name}]`).fill(value)
       await page.getByRole('button', { name: /32[.,]95/ }).click()

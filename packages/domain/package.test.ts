@@ -9,7 +9,6 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   address: ['ADDRESS_COUNTRIES', 'getAddressFormat', 'getAddressIssues', 'toAddressLines', 'toPostcode'],
   alternatives: ['isUnavailable', 'pickAlternatives'],
   bundle: ['getBundleSaving', 'getBundleStock', 'getMissingParts'],
-  'bundle-part': ['getBundlePieces', 'getPartLabel', 'getPartName'],
   card: [
     'getCardBrand',
     'isCardExpired',
@@ -22,6 +21,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'cart-line': [
     'getCartItemPrice',
     'getLineKey',
+    'getPartLabel',
+    'getPartName',
     'getQuantityInCart',
     'getShortages',
     'hasQuantityControl',

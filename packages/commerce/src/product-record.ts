@@ -3,7 +3,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { ReturnTerms, StoreSettings } from '@sorrel/contracts/settings'
 import type { FreeDeliveryRules } from '@sorrel/domain/free-delivery'
-import { getPartName } from '@sorrel/domain/bundle-part'
+import { getPartName } from '@sorrel/domain/cart-line'
 import { toVisibleText } from '@sorrel/domain/html'
 import type { BundleItem, Product, ProductOption, SubscriptionPlan } from '@sorrel/domain/product'
 import { FACT_ATTRIBUTES, getFact, getLowestPrice } from '@sorrel/domain/product-facts'

@@ -3,6 +3,8 @@ import {
   getCartItemPrice,
   getLineKey,
   getQuantityInCart,
+  getPartLabel,
+  getPartName,
   getShortages,
   hasQuantityControl,
   isDelivered,
@@ -143,6 +145,16 @@ describe('trials', () => {
 const limited = { stockTracking: true, stockPurchasable: false }
 const backorder = { stockTracking: true, stockPurchasable: true }
 const untracked = { stockTracking: false, stockPurchasable: false }
+
+describe('getPartLabel', () => {
+  it.each([
+    ['without a variant', { name: 'Soap' }, 'Soap'],
+    ['with one', { name: 'Soap', variantName: 'Mint' }, 'Soap, Mint'],
+  ])('%s', (_name, part, expected) => {
+    expect(getPartName(part)).toBe(expected)
+    expect(getPartLabel({ ...part, quantity: 2 })).toBe(`2 × ${expected}`)
+  })
+})
 
 describe('getShortages', () => {
   const line = { ...limited, id: 'a', productId: 'soap', stockLevel: 3, quantity: 3 }

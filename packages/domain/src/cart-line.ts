@@ -1,4 +1,4 @@
-import { type CartItem, type CartItemInput, getCartCount } from './cart.ts'
+import { type CartItem, type CartItemInput, getCartCount, type LinePart } from './cart.ts'
 import type { BundlePart, StockTracked } from './product.ts'
 import { isStockLimited } from './stock.ts'
 
@@ -39,6 +39,16 @@ export function getLineKey(line: Omit<CartItemInput, 'quantity'>): string {
       .sort(),
     plan,
   ])
+}
+
+/** The name of a bundle's part, with its variant's behind it. */
+export function getPartName({ name, variantName }: Pick<LinePart, 'name' | 'variantName'>): string {
+  return variantName === undefined ? name : `${name}, ${variantName}`
+}
+
+/** A bundle's part with its number of pieces: `2 × Soap, Mint`. */
+export function getPartLabel(part: Pick<LinePart, 'name' | 'variantName' | 'quantity'>): string {
+  return `${part.quantity} × ${getPartName(part)}`
 }
 
 /** Pieces of the same product and variant already in the cart, over all its lines. */

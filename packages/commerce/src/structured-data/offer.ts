@@ -1,7 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
 import type { FreeDeliveryRules } from '@sorrel/domain/free-delivery'
-import { getPartName } from '@sorrel/domain/bundle-part'
+import { getPartName } from '@sorrel/domain/cart-line'
 import type { BundleItem, Product } from '@sorrel/domain/product'
 import { getFact } from '@sorrel/domain/product-facts'
 import type { NetContent, UnitPrice } from '@sorrel/domain/unit-price'

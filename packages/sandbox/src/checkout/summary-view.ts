@@ -1,4 +1,4 @@
-import { getPartLabel } from '@sorrel/domain/bundle-part'
+import { getPartLabel } from '@sorrel/domain/cart-line'
 import { fill } from './messages.ts'
 import { html, type Html } from '@sorrel/contracts/http/html'
 import { getText, toMoney } from '../store/market.ts'

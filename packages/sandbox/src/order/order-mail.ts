@@ -1,4 +1,4 @@
-import { getPartLabel } from '@sorrel/domain/bundle-part'
+import { getPartLabel } from '@sorrel/domain/cart-line'
 import { toAddressLines } from '@sorrel/domain/address'
 import { type DeliveryTime, getArrivalDates } from '@sorrel/domain/schedule'
 import { formatDate } from '@sorrel/i18n/format'

@@ -2,11 +2,11 @@
 
 import { useCart, useCartActions } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
-import { getPartLabel } from '@sorrel/domain/bundle-part'
 import type { Cart, CartItem } from '@sorrel/domain/cart'
 import {
   getCartItemPrice,
   getLineKey,
+  getPartLabel,
   getShortages,
   hasQuantityControl,
   toRepeatInput,

@@ -1,4 +1,3 @@
-import { getBundlePieces } from '@sorrel/domain/bundle-part'
 import { getPrice, isOnSale } from '@sorrel/domain/money'
 import type { ProductPreview } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'
@@ -76,7 +75,8 @@ function getColors({ options }: ProductPreview) {
 function getMark(product: ProductPreview, { t }: ShopView): string | undefined {
   if (getStockStatus(product) === 'out-of-stock') return t('products.stock_status.out_of_stock')
   if (isOnSale(product)) return t('products.sale')
-  return product.bundle && t('products.set', { count: getBundlePieces(product.bundle) })
+  const { bundle } = product
+  return bundle && t('products.set', { count: bundle.reduce((pieces, part) => pieces + part.quantity, 0) })
 }
 
 function CardPrice({ product, unitPrice }: Pick<ProductCardProps, 'product' | 'unitPrice'>) {

@@ -1,5 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
-import { getPartLabel } from '@sorrel/domain/bundle-part'
+import { getPartLabel } from '@sorrel/domain/cart-line'
 import type { Order, OrderItem } from '@sorrel/domain/order'
 import { getPlanTerms } from '@sorrel/domain/plan'
 import { Picture } from '@sorrel/ui/picture'

@@ -1,6 +1,6 @@
 import { routes } from '@sorrel/contracts/routes'
 import { getBundleSaving, getMissingParts } from '@sorrel/domain/bundle'
-import { getPartName } from '@sorrel/domain/bundle-part'
+import { getPartName } from '@sorrel/domain/cart-line'
 import { getPrice } from '@sorrel/domain/money'
 import type { BundleItem, Product } from '@sorrel/domain/product'
 import { getInitialPurchaseOption } from '@sorrel/domain/purchase'

@@ -126,7 +126,10 @@ export const Bundle: Story = {
         image: storySoap.images[0],
       }),
       aBundleItem({
-        ...{ productId: 'cloth', slug: undefined, name: 'Washcloth', price: 7 },
+        productId: 'cloth',
+        slug: undefined,
+        name: 'Washcloth',
+        price: 7,
         image: storyMedia('organic-cotton-washcloth-1', 'A folded washcloth'),
         stockTracking: true,
         stockLevel: 0,
