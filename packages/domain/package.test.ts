@@ -8,6 +8,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'add-form': ['ADD_FORM', 'readAddForm'],
   address: ['ADDRESS_COUNTRIES', 'getAddressFormat', 'getAddressIssues', 'toAddressLines', 'toPostcode'],
   alternatives: ['isUnavailable', 'pickAlternatives'],
+  bundle: ['getBundleSaving', 'getBundleStock', 'getMissingParts'],
   card: [
     'getCardBrand',
     'isCardExpired',
@@ -20,6 +21,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   'cart-line': [
     'getCartItemPrice',
     'getLineKey',
+    'getPartLabel',
+    'getPartName',
     'getQuantityInCart',
     'getShortages',
     'hasQuantityControl',
@@ -203,6 +206,7 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   testing: [
     'aBillingSchedule',
+    'aBundleItem',
     'aCard',
     'aCart',
     'aCartItem',

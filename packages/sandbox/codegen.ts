@@ -16,6 +16,7 @@ const config: CodegenConfig = {
         mappers: {
           SwellProduct: '../catalogue/sources.ts#ProductSource',
           SwellProductVariant: '../catalogue/sources.ts#VariantSource',
+          SwellProductBundleItem: '../catalogue/sources.ts#BundleItemSource',
           SwellProductUpSell: '../catalogue/sources.ts#ProductSource',
           SwellProductCrossSell: '../catalogue/sources.ts#CrossSellSource',
           SwellCategory: '../catalogue/sources.ts#CategorySource',

@@ -87,8 +87,10 @@ async function findOrders(
   return found
 }
 
+/** Whoever has bought a bundle has bought its parts. */
 function toPurchase(order: Order, productId: string): readonly PurchaseOrder[] {
-  const item = order.items.find((line) => line.productId === productId)
+  const bought = order.items.flatMap((line) => [line, ...(line.bundle ?? [])])
+  const item = bought.find((line) => line.productId === productId)
   if (item === undefined || NOT_PLACED.has(order.status)) return []
   return [{ id: order.id, date: order.dateCreated, product: { name: item.name, slug: item.slug } }]
 }

@@ -119,6 +119,13 @@ describe('with the commerce service', () => {
     })
   })
 
+  test('an order of a bundle makes eligible for its parts', async () => {
+    const eligibility = `/api/reviews/eligibility/${toSandboxId('product', 'konjac-sponge')}`
+    const answer = await readAll(api.origin, eligibility, { headers: { cookie } })
+    expect(answer).toMatchObject({ hasPurchased: true, canReview: true })
+    expect(answer.eligible_orders).toHaveLength(1)
+  })
+
   test('a log line names neither the session nor the address', () => {
     const output = api.getOutput()
     expect(output).toContain('"path":"/api/reviews/create"')

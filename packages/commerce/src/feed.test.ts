@@ -46,6 +46,8 @@ test('a page is read past the caches, with variants and categories, in one langu
     $cache: 'false',
     'expand[0]': 'variants',
     'expand[1]': 'categories',
+    'expand[2]': 'bundle_items.product',
+    'expand[3]': 'bundle_items.variant',
   })
   expect(answer).toMatchObject({ ok: true, value: { count: 2001 } })
   const [product, ...others] = answer.ok ? answer.value.products : []

@@ -34,6 +34,8 @@ test('a product that changed some seconds ago is read past the service’s copie
     $cache: 'false',
     'expand[0]': 'variants',
     'expand[1]': 'categories',
+    'expand[2]': 'bundle_items.product',
+    'expand[3]': 'bundle_items.variant',
   })
 })
 

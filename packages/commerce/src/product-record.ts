@@ -3,8 +3,9 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { ReturnTerms, StoreSettings } from '@sorrel/contracts/settings'
 import type { FreeDeliveryRules } from '@sorrel/domain/free-delivery'
+import { getPartName } from '@sorrel/domain/cart-line'
 import { toVisibleText } from '@sorrel/domain/html'
-import type { Product, ProductOption, SubscriptionPlan } from '@sorrel/domain/product'
+import type { BundleItem, Product, ProductOption, SubscriptionPlan } from '@sorrel/domain/product'
 import { FACT_ATTRIBUTES, getFact, getLowestPrice } from '@sorrel/domain/product-facts'
 import { type DeliveryOffer, getDeliveryOffers } from './offer/get-delivery-offers.ts'
 import { type Availability, getOffers, type Offer, omitEmpty } from './offer/get-offers.ts'
@@ -29,6 +30,8 @@ export interface ProductRecord {
   readonly images: readonly { readonly url: string; readonly alt: string }[]
   /** The price of one piece for an anonymous shopper; several where variants differ. */
   readonly offers: readonly OfferRecord[]
+  /** What a bundle holds. */
+  readonly parts?: readonly PartRecord[] | undefined
   readonly plans?: readonly PlanRecord[] | undefined
   /** Options in addition to the variants, and those that define a variant. */
   readonly options?: readonly OptionRecord[] | undefined
@@ -55,6 +58,15 @@ export interface OfferRecord {
   readonly lowestPriceOf30Days?: number | undefined
   readonly availability: Availability
   readonly unitPrice?: { readonly price: number; readonly amount: number; readonly unit: string } | undefined
+}
+
+export interface PartRecord {
+  /** The product's, with the variant's behind it. */
+  readonly name: string
+  /** Unset when the part has no page. */
+  readonly url?: string | undefined
+  /** Pieces in one bundle. */
+  readonly quantity: number
 }
 
 export interface PlanRecord {
@@ -112,6 +124,7 @@ export function toProductRecord(product: Product, options: ProductRecordOptions)
     })),
     images: product.images.map(({ src, alt }) => ({ url: toPicture(src), alt: toText(alt) })),
     offers: offers.map((offer) => toOfferRecord(offer, product, toAddress)),
+    parts: omitEmpty(product.bundle?.map((part) => toPartRecord(part, toAddress))),
     plans: omitEmpty(product.purchaseOptions.subscription?.plans.map(toPlanRecord)),
     options: omitEmpty(product.options.filter(({ active }) => active).map(toOptionRecord)),
     facts: omitEmpty(getShownFacts(product)),
@@ -143,6 +156,15 @@ function toOfferRecord(offer: Offer, product: Product, toAddress: (path: string)
       amount: unitPrice.per.amount,
       unit: unitPrice.per.unit,
     },
+  }
+}
+
+function toPartRecord(part: BundleItem, toAddress: (path: string) => string): PartRecord {
+  const { slug, variantId, quantity } = part
+  return {
+    name: toText(getPartName(part)),
+    url: slug && toAddress(routes.product(slug, { variantId })),
+    quantity,
   }
 }
 

@@ -28,7 +28,7 @@ export interface ProductArgs extends Audience {
  * Fields that a product can be shown and bought without: settings of its page, pictures, categories and suggestions.
  */
 const OPTIONAL = [
-  ...['content', 'images', 'categories', 'attributes', 'upSells', 'crossSells'].map(
+  ...['content', 'images', 'categories', 'attributes', 'bundleItems', 'upSells', 'crossSells'].map(
     (field) => `productBySlug.${field}`,
   ),
   'listed',

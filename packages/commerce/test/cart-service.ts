@@ -185,6 +185,7 @@ function toWireLine({ id, productId, quantity, price, priceTotal }: CartItem) {
     price,
     priceTotal,
     variantId: null,
+    bundleItems: [],
     origPrice: null,
     discountTotal: 0,
     discountEach: 0,

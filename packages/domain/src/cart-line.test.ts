@@ -3,6 +3,8 @@ import {
   getCartItemPrice,
   getLineKey,
   getQuantityInCart,
+  getPartLabel,
+  getPartName,
   getShortages,
   hasQuantityControl,
   isDelivered,
@@ -144,8 +146,25 @@ const limited = { stockTracking: true, stockPurchasable: false }
 const backorder = { stockTracking: true, stockPurchasable: true }
 const untracked = { stockTracking: false, stockPurchasable: false }
 
+describe('getPartLabel', () => {
+  it.each([
+    ['without a variant', { name: 'Soap' }, 'Soap'],
+    ['with one', { name: 'Soap', variantName: 'Mint' }, 'Soap, Mint'],
+  ])('%s', (_name, part, expected) => {
+    expect(getPartName(part)).toBe(expected)
+    expect(getPartLabel({ ...part, quantity: 2 })).toBe(`2 × ${expected}`)
+  })
+})
+
 describe('getShortages', () => {
   const line = { ...limited, id: 'a', productId: 'soap', stockLevel: 3, quantity: 3 }
+  const set = {
+    ...limited,
+    id: 'set',
+    productId: 'set',
+    stockLevel: 1,
+    bundle: [{ ...limited, productId: 'soap', stockLevel: 3, quantity: 2 }],
+  }
 
   it.each([
     ['as many as there are', [line], []],
@@ -156,6 +175,22 @@ describe('getShortages', () => {
     ['sold beyond zero', [{ ...line, ...backorder, quantity: 9 }], []],
     ['not tracked', [{ ...line, ...untracked, quantity: 9 }], []],
     ['two lines of one product', [line, { ...line, id: 'b', quantity: 1 }], [['b', 0]]],
+    [
+      'a part of a bundle and the part itself',
+      [
+        { ...line, quantity: 2 },
+        { ...set, quantity: 1 },
+      ],
+      [['set', 0]],
+    ],
+    [
+      'a bundle takes its parts from the next',
+      [
+        { ...set, quantity: 1 },
+        { ...line, quantity: 2 },
+      ],
+      [['a', 1]],
+    ],
     ['two lines of different variants', [line, { ...line, id: 'b', variantId: 'mint' }], []],
   ] as const)('%s', (_name, lines, expected) => {
     expect([...getShortages(lines)]).toEqual(expected)

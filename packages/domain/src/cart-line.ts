@@ -1,5 +1,5 @@
-import { type CartItem, type CartItemInput, getCartCount } from './cart.ts'
-import type { StockTracked } from './product.ts'
+import { type CartItem, type CartItemInput, getCartCount, type LinePart } from './cart.ts'
+import type { BundlePart, StockTracked } from './product.ts'
 import { isStockLimited } from './stock.ts'
 
 /**
@@ -39,6 +39,16 @@ export function getLineKey(line: Omit<CartItemInput, 'quantity'>): string {
       .sort(),
     plan,
   ])
+}
+
+/** The name of a bundle's part, with its variant's behind it. */
+export function getPartName({ name, variantName }: Pick<LinePart, 'name' | 'variantName'>): string {
+  return variantName === undefined ? name : `${name}, ${variantName}`
+}
+
+/** A bundle's part with its number of pieces: `2 × Soap, Mint`. */
+export function getPartLabel(part: Pick<LinePart, 'name' | 'variantName' | 'quantity'>): string {
+  return `${part.quantity} × ${getPartName(part)}`
 }
 
 /** Pieces of the same product and variant already in the cart, over all its lines. */
@@ -98,21 +108,36 @@ interface StockedLine extends StockTracked {
   readonly productId: string
   readonly variantId?: string | undefined
   readonly quantity: number
+  /** What else a piece takes from stock: the parts of a bundle. */
+  readonly bundle?: readonly BundlePart[] | undefined
 }
 
 /**
- * The lines that ask for more than there is, by their ids, each with the pieces left for it: 0 or more. Lines of the same
- * product and variant share its stock in their order. The service accepts any quantity before the end of its checkout.
+ * The lines that ask for more than there is, by their ids, each with the pieces left for it: 0 or more. Lines share the
+ * stock of a product and variant in their order, also as parts of bundles. The service accepts any quantity before the
+ * end of its checkout.
  */
 export function getShortages(lines: readonly StockedLine[]): ReadonlyMap<string, number> {
   const left = new Map<string, number>()
   const shortages = new Map<string, number>()
   for (const line of lines) {
-    if (!isStockLimited(line) || line.stockLevel === undefined) continue
-    const subject = JSON.stringify([line.productId, line.variantId ?? ''])
-    const available = left.get(subject) ?? Math.max(0, Math.trunc(line.stockLevel))
+    const taken = getLimits(line, left)
+    if (taken.length === 0) continue
+    const available = Math.min(...taken.map(({ level, quantity }) => Math.floor(level / quantity)))
     if (line.quantity > available) shortages.set(line.id, available)
-    left.set(subject, Math.max(0, available - line.quantity))
+    for (const { subject, level, quantity } of taken)
+      left.set(subject, Math.max(0, level - line.quantity * quantity))
   }
   return shortages
+}
+
+/** What limits a line: for the product itself and each part of a bundle what is left, and what one piece takes. */
+function getLimits(line: StockedLine, left: ReadonlyMap<string, number>) {
+  const { bundle = [] } = line
+  return [{ ...line, quantity: 1 }, ...bundle].flatMap((part) => {
+    if (!isStockLimited(part) || part.stockLevel === undefined) return []
+    const subject = JSON.stringify([part.productId, part.variantId ?? ''])
+    const level = left.get(subject) ?? Math.max(0, Math.trunc(part.stockLevel))
+    return [{ subject, level, quantity: part.quantity }]
+  })
 }

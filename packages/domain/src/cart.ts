@@ -20,6 +20,18 @@ export type CartItemPurchaseOption =
       readonly orderSchedule?: Schedule | undefined
     }
 
+/** A part of a bundle on a line. */
+export interface LinePart {
+  readonly productId: string
+  readonly variantId?: string | undefined
+  /** Unset when the part has no page. */
+  readonly slug?: string | undefined
+  readonly name: string
+  readonly variantName?: string | undefined
+  /** Pieces in one bundle, from 1. */
+  readonly quantity: number
+}
+
 /** Fields that lines of carts and orders share. All amounts in major units of the currency. */
 export interface LineItem {
   readonly id: string
@@ -36,10 +48,13 @@ export interface LineItem {
   readonly price: number
   readonly priceTotal: number
   readonly discountTotal: number
+  /** The parts of a bundle. Unset for any other product. */
+  readonly bundle?: readonly LinePart[] | undefined
 }
 
-/** A line of the cart. */
+/** A line of the cart. The stock of a bundle is the one of `getBundleStock`. */
 export interface CartItem extends LineItem, StockTracked {
+  readonly bundle?: readonly (LinePart & StockTracked)[] | undefined
   readonly slug: string
   /** Default 1. */
   readonly minQuantity: number

@@ -170,7 +170,31 @@ export interface StockTracked {
   readonly stockLevel?: number | undefined
 }
 
-/** The fields that a product in full and its card form share. */
+/** A part of a bundle, as far as stock rules go. */
+export interface BundlePart extends StockTracked {
+  readonly productId: string
+  readonly variantId?: string | undefined
+  /** Pieces in one bundle, from 1. */
+  readonly quantity: number
+}
+
+/** A part of a bundle as its page shows it. */
+export interface BundleItem extends BundlePart {
+  /** Unset when the part has no page. */
+  readonly slug?: string | undefined
+  readonly name: string
+  readonly variantName?: string | undefined
+  readonly image?: Picture | undefined
+  /** Of one piece bought apart, in major units of `currency`. Unset when the service does not say. */
+  readonly price?: number | undefined
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+/**
+ * The fields that a product in full and its card form share. The stock of a bundle, and of its variants, is the one of
+ * `getBundleStock`.
+ */
 export interface ProductFields extends Priced, StockTracked {
   readonly id: string
   readonly slug: string
@@ -184,6 +208,8 @@ export interface ProductFields extends Priced, StockTracked {
   readonly variants: readonly ProductVariant[]
   readonly purchaseOptions: PurchaseOptions
   readonly attributes: readonly ProductAttribute[]
+  /** The parts of a bundle. Unset for any other product. */
+  readonly bundle?: readonly BundlePart[] | undefined
   /** Nothing is delivered: a gift card that comes by email. Default false. */
   readonly isDigital?: boolean | undefined
   /** Customers of a group pay prices that are not part of this record. Default false. */
@@ -191,6 +217,7 @@ export interface ProductFields extends Priced, StockTracked {
 }
 
 export interface Product extends ProductFields {
+  readonly bundle?: readonly BundleItem[] | undefined
   readonly sku?: string | undefined
   readonly description: SafeHtml
   readonly metaTitle?: string | undefined

@@ -46,6 +46,11 @@ describe('pickRecommendations', () => {
     expect(compute()).toEqual(expected)
   })
 
+  it('recommends no part of a bundle in the bag', () => {
+    const cartItems = [{ productId: 'set', bundle: [{ productId: 'soap' }] }]
+    expect(pickRecommendations({ products: [soap, oil], cartItems })).toEqual([oil])
+  })
+
   it('takes another limit', () => {
     expect(pickRecommendations({ products: [soap, oil], cartItems: [], limit: 1 })).toEqual([soap])
   })

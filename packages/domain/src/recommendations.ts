@@ -24,19 +24,24 @@ export function getRecommendationKeywords(name: string | undefined): readonly st
 }
 
 /**
- * The products to recommend: not in the cart, each once, washcloth and sisal first, else in the given order, at most
+ * The products to recommend: not in the cart nor part of a bundle in it, each once, washcloth and sisal first, else in the given order, at most
  * three.
  */
 export function pickRecommendations<
   P extends { readonly id: string; readonly slug: string; readonly name: string },
 >(choice: {
   readonly products: readonly P[]
-  readonly cartItems: readonly { readonly productId: string }[]
+  readonly cartItems: readonly {
+    readonly productId: string
+    readonly bundle?: readonly { readonly productId: string }[] | undefined
+  }[]
   /** Default 3. */
   readonly limit?: number | undefined
 }): readonly P[] {
   const { products, cartItems, limit = MAX_RECOMMENDATIONS } = choice
-  const taken = new Set(cartItems.map((item) => item.productId))
+  const taken = new Set(
+    cartItems.flatMap(({ productId, bundle = [] }) => [productId, ...bundle.map((part) => part.productId)]),
+  )
   const fresh = products.filter((product) => !taken.has(product.id) && taken.add(product.id))
   const [favoured, others] = [fresh.filter(isFavoured), fresh.filter((product) => !isFavoured(product))]
   return [...favoured, ...others].slice(0, limit)

@@ -4,6 +4,7 @@
  */
 export {
   aBillingSchedule,
+  aBundleItem,
   aCategory,
   aCategoryContent,
   aCategoryLink,

@@ -41,11 +41,11 @@ const NOT_IN_PAGES: readonly string[] = [
 /** Matches links to products. */
 const LINKED = /\/products\/([\w-]{1,100})/g
 
-/** The products in a list's answer: see cached-fetch.ts. */
+/** The products in an answer that shows several: see cached-fetch.ts. */
 const shownSchema = z.object({ shown: z.array(z.string()).default([]) })
 
 /**
- * Tags of the products in a list or linked from a page's own content, so that a change of one invalidates the list or
+ * Tags of the products in an answer or linked from a page's own content, so that a change of one invalidates the list or
  * page.
  */
 export function getProductTags({ html, body }: { html?: string; body?: string }): readonly string[] {

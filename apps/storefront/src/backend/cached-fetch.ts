@@ -28,7 +28,7 @@ const WOKEN_MAX = 5000
 
 /** A cached answer: plain data. */
 interface Answer extends z.infer<typeof answerSchema> {
-  /** Slugs of the products in the answer, if it is a list of products: see cache-options.ts. */
+  /** Slugs of the products in the answer, if it shows several: see cache-options.ts. */
   readonly shown?: readonly string[] | undefined
 }
 
@@ -203,7 +203,7 @@ async function wakeCopy({ key, tags, ask }: Omit<Question, 'isUsable'>): Promise
 }
 
 export interface CachedFetchOptions {
-  /** Whether answers are lists of products, which a change of one of these products invalidates. Default false. */
+  /** Whether answers show several products, a change of any of which invalidates them. Default false. */
   readonly showsProducts?: boolean | undefined
   /** Timeout of a request, in milliseconds. Default: the caller's. */
   readonly timeoutMs?: number | undefined

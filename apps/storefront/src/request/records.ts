@@ -16,10 +16,11 @@ import type { CategoryPreview } from '@sorrel/domain/category'
  * throw an UnavailableError when the service does not answer.
  */
 
+/** The stock of a bundle is that of its parts, so a change of any product in the answer outdates it. */
 export async function readProduct(market: Market, slug: string): Promise<Product | null> {
   const tag = cacheTags.product(slug)
   const args = { slug, locale: market.locale, currency: market.currency, fresh: mayHaveOldCopy(tag) }
-  return getAvailable(await fetchProduct(getPublicCommerce([tag]), args))
+  return getAvailable(await fetchProduct(getPublicCommerce([tag], { showsProducts: true }), args))
 }
 
 /** All of them: menus, blocks and pages that were not found share one call. Dropped with any category. */

@@ -93,6 +93,7 @@ export function toNewLine({ input, product, picture }: CartAddition): CartItem {
     minQuantity: 1,
     tags: product.tags,
     isDigital: product.isDigital,
+    ...('content' in product && product.bundle && { bundle: product.bundle }),
   }
 }
 

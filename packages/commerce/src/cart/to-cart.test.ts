@@ -37,6 +37,36 @@ test.each([
   expect(toCartItem({ ...LINE, product: { ...LINE.product, delivery } }, context)?.isDigital).toBe(expected)
 })
 
+test('a line of a bundle has its parts, which limit it', () => {
+  const oil = { id: 'oil', slug: 'oil', name: 'Oil', stockTracking: true, stockLevel: 9 }
+  const bundleItems = [
+    {
+      productId: 'oil',
+      variantId: 'v1',
+      quantity: 2,
+      product: oil,
+      variant: { id: 'v1', name: 'Fig', stockLevel: 5 },
+    },
+    { productId: 'gone', quantity: 1, product: null },
+  ]
+  const stock = { stockTracking: true, stockPurchasable: false, stockLevel: 5 }
+  expect(toCartItem({ ...LINE, bundleItems }, context)).toMatchObject({
+    stockLevel: 2,
+    bundle: [
+      {
+        productId: 'oil',
+        variantId: 'v1',
+        slug: 'oil',
+        name: 'Oil',
+        variantName: 'Fig',
+        quantity: 2,
+        ...stock,
+      },
+    ],
+  })
+  expect(toCartItem({ ...LINE, bundleItems: [] }, context)?.bundle).toBeUndefined()
+})
+
 test.each([null, undefined, 'cart', [], 7])('%j is not a cart', (value) => {
   expect(toCart(value, context)).toBeUndefined()
 })

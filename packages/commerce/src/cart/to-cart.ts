@@ -9,11 +9,19 @@ import {
 import type { Cart, CartGiftcard, CartItem } from '@sorrel/domain/cart'
 import { multiplyMoney, subtractMoney } from '@sorrel/domain/money'
 import { parseAmount, toTotals } from '../catalog/to-priced.ts'
-import { isDigital, parseStockLevel, toStock } from '../catalog/to-product-fields.ts'
+import { toSubjectStock } from '../catalog/to-bundle.ts'
+import { isDigital } from '../catalog/to-product-fields.ts'
 import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import type { CartFieldsFragment } from '../generated/cart/graphql.ts'
-import { toLineOptions, toLinePurchase, toLineSubject, toPieceNames, toVariantName } from '../wire/to-line.ts'
-import { getStockItem } from '@sorrel/domain/stock'
+import {
+  toLineOptions,
+  toLinePart,
+  toLinePurchase,
+  toLineSubject,
+  toPieceNames,
+  toVariantName,
+} from '../wire/to-line.ts'
+import { getBundleStock } from '@sorrel/domain/bundle'
 import { toList, type MapContext } from '../wire/to-list.ts'
 
 type Line = Entry<CartFieldsFragment['items']>
@@ -36,10 +44,16 @@ function toAmounts(line: Wire<Line>, quantity: number) {
   }
 }
 
-function toLineStock({ product, variant, variantId }: Wire<Line>) {
-  const stock = toStock(product)
-  const hasVariant = parseText(variantId) !== undefined || parseText(variant?.id) !== undefined
-  return getStockItem(stock, hasVariant ? { stockLevel: parseStockLevel(variant?.stockLevel) } : undefined)
+function toPart(part: Wire<Entry<Line['bundleItems']>>): NonNullable<CartItem['bundle']>[number] | undefined {
+  const known = toLinePart(part)
+  return known && { ...toSubjectStock(part), ...known }
+}
+
+/** The stock of a line, which the parts of a bundle limit. */
+function toLineStock(line: Wire<Line>, context: MapContext) {
+  const own = toSubjectStock(line)
+  const bundle = toList(line.bundleItems, { name: 'bundle part', context, toItem: toPart })
+  return bundle.length > 0 ? { ...getBundleStock(own, bundle), bundle } : own
 }
 
 /** A line of a cart; nothing without ids and a quantity. */
@@ -53,7 +67,7 @@ export function toCartItem(line: Wire<Line>, context: MapContext): CartItem | un
   const options = toLineOptions(line.options, context)
   return {
     ...toAmounts(line, quantity),
-    ...toLineStock(line),
+    ...toLineStock(line, context),
     ...subject,
     id,
     productId,

@@ -13,6 +13,14 @@ export interface RecordRequest {
   readonly locale?: string | undefined
 }
 
+/** What a product names and REST leaves out unless it is asked for. */
+export const EXPANDED = {
+  'expand[0]': 'variants',
+  'expand[1]': 'categories',
+  'expand[2]': 'bundle_items.product',
+  'expand[3]': 'bundle_items.variant',
+}
+
 /**
  * The current state of one record, bypassing the service's caches, which may be some seconds old; null if it does not
  * exist. Read by REST, because only REST can bypass them. Its fields are named as in GraphQL.
@@ -22,7 +30,7 @@ export async function readPastCopies(
   { kind, id, currency, locale }: RecordRequest,
 ): Promise<Result<Readonly<Record<string, unknown>> | null, CommerceError>> {
   const path = `/${kind}/${encodeURIComponent(id)}`
-  const query = { $cache: 'false', 'expand[0]': 'variants', 'expand[1]': 'categories' }
+  const query = { $cache: 'false', ...EXPANDED }
   const answer = await client.read({ path, query, currency, locale })
   return andThen(answer, (json) => {
     if (json === undefined || json === null || json === '') return ok(null)

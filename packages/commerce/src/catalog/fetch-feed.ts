@@ -14,6 +14,7 @@ import { andThen, decodeError } from '../wire/decode.ts'
 import { toCamelCase } from '../wire/to-camel-case.ts'
 import type { MapContext } from '../wire/to-list.ts'
 import type { Entry, Wire } from '../wire/wire.ts'
+import { EXPANDED } from './bypass-cache.ts'
 import { decodePage, fetchPages } from './fetch-pages.ts'
 import { type Audience, MAX_LIMIT } from './fetch-products.ts'
 import { toProductPreview } from './to-product-preview.ts'
@@ -84,7 +85,7 @@ async function readFeed(
   { query, audience }: Reading,
   call: CallOptions | undefined,
 ): Promise<Result<FeedPage, CommerceError>> {
-  const fixed = { $cache: 'false', 'expand[0]': 'variants', 'expand[1]': 'categories' }
+  const fixed = { $cache: 'false', ...EXPANDED }
   const answer = await client.read({ path: '/products', query: { ...query, ...fixed }, ...audience }, call)
   return andThen(answer, (json) => {
     const list = toUntrusted<{ readonly count: number; readonly results: readonly unknown[] }>(json)

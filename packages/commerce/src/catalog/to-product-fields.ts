@@ -1,47 +1,26 @@
-import {
-  isRecord,
-  parseFlag,
-  parseNumber,
-  parseText,
-  parseTexts,
-  type Untrusted,
-} from '@sorrel/contracts/untrusted'
+import { isRecord, parseFlag, parseText, parseTexts, type Untrusted } from '@sorrel/contracts/untrusted'
 import type {
   CategoryLink,
   Priced,
   ProductAttribute,
   ProductFields,
+  ProductVariant,
   PurchaseOptions,
-  StockTracked,
 } from '@sorrel/domain/product'
+import { getBundleStock } from '@sorrel/domain/bundle'
 import { getLowestPrice } from '@sorrel/domain/product-facts'
 import type { ProductCardFragment } from '../generated/catalog/graphql.ts'
 import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 import { toPictures } from '../wire/to-picture.ts'
+import { toBundleParts } from './to-bundle.ts'
 import { toOption } from './to-option.ts'
 import { hasGroupPrices, toPriced } from './to-priced.ts'
 import { toPurchaseOptions } from './to-purchase-options.ts'
+import { toStock } from './to-stock.ts'
 import { toVariant } from './to-variant.ts'
 
 const UNPRICED: Priced = { price: 0, sale: false, prices: [] }
-
-type StockFields = Pick<ProductCardFragment, 'stockTracking' | 'stockPurchasable' | 'stockLevel'>
-
-/** A level below zero is zero. */
-export function parseStockLevel(value: unknown): number | undefined {
-  const level = parseNumber(value)
-  return level === undefined ? undefined : Math.max(0, Math.floor(level))
-}
-
-/** The stock fields. Stock is tracked only when the service says so. */
-export function toStock(value: Untrusted<StockFields>): StockTracked {
-  return {
-    stockTracking: parseFlag(value?.stockTracking) ?? false,
-    stockPurchasable: parseFlag(value?.stockPurchasable) ?? false,
-    stockLevel: parseStockLevel(value?.stockLevel),
-  }
-}
 
 /** The service says how each product is delivered; a gift card comes by email. */
 export function isDigital(value: Untrusted<Pick<ProductCardFragment, 'delivery'>>): boolean {
@@ -58,6 +37,26 @@ function toPrices(
   return { priced: own ?? ways.standard ?? { ...UNPRICED, price: plan?.price ?? 0 }, ways }
 }
 
+/** What the product is in stock by itself, its variants, and the parts of a bundle, which limit both. */
+function toStocked(
+  wire: Wire<ProductCardFragment>,
+  variants: readonly ProductVariant[],
+  context: MapContext,
+) {
+  const own = toStock(wire)
+  const bundle = toBundleParts(wire, context)
+  if (bundle === undefined) return { ...own, variants }
+  const withParts = (stockLevel: number | undefined) => getBundleStock({ ...own, stockLevel }, bundle)
+  return {
+    ...withParts(own.stockLevel),
+    variants: variants.map((variant) => ({
+      ...variant,
+      stockLevel: withParts(variant.stockLevel).stockLevel,
+    })),
+    bundle,
+  }
+}
+
 /** The shared part of a product; nothing without an id, a slug and a name. */
 export function toProductFields(
   wire: Wire<ProductCardFragment>,
@@ -71,9 +70,14 @@ export function toProductFields(
   const attributes = toAttributes(wire.attributes)
   const context = { ...readerContext, lowestPrice: getLowestPrice({ attributes, currency }) }
   const { priced, ways } = toPrices(wire, context)
+  const variants = toList(wire.variants, {
+    name: 'variant',
+    context,
+    toItem: (variant) => toVariant(variant, { product: priced, productName: name, context }),
+  })
   return {
     ...priced,
-    ...toStock(wire),
+    ...toStocked(wire, variants, context),
     id,
     slug,
     name,
@@ -82,11 +86,6 @@ export function toProductFields(
     categories: toList(wire.categories, { name: 'category', context, toItem: toCategoryLink }),
     tags: parseTexts(wire.tags),
     options: toList(wire.options, { name: 'option', context, toItem: (option) => toOption(option, context) }),
-    variants: toList(wire.variants, {
-      name: 'variant',
-      context,
-      toItem: (variant) => toVariant(variant, { product: priced, productName: name, context }),
-    }),
     purchaseOptions: ways,
     attributes,
     ...(isDigital(wire) && { isDigital: true }),

@@ -35,6 +35,28 @@ test('an unknown status becomes `pending` and is logged', () => {
   expect(warn).toHaveBeenCalledWith('Unknown order status', { status: 'teleported' })
 })
 
+test('a line of a bundle has its parts', () => {
+  const bundleItems = [
+    {
+      productId: 'p2',
+      quantity: '2',
+      quantityTotal: 4,
+      product: { slug: 'oil', name: 'Oil' },
+      variant: { name: 'Fig' },
+    },
+    { productId: 'gone', quantity: 1, product: null },
+  ]
+  const items = [
+    { productId: 'set', quantity: 2, bundleItems },
+    { productId: 'soap', bundleItems: null },
+  ]
+  const lines = toOrder({ id: 'o1', status: 'complete', items }, context)?.items
+  expect(lines?.map(({ bundle }) => bundle)).toMatchObject([
+    [{ productId: 'p2', slug: 'oil', name: 'Oil', variantName: 'Fig', quantity: 2 }],
+    undefined,
+  ])
+})
+
 describe('the parts of an order', () => {
   test('are read from the snake_case names and textual numbers of REST', () => {
     const json = {

@@ -13,7 +13,15 @@ import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 import type { OrderFieldsFragment } from '../generated/orders/graphql.ts'
 import type { SubscriptionFieldsFragment } from '../generated/subscriptions/graphql.ts'
 import { toCardSummary, toPostalAddress } from '../wire/to-address.ts'
-import { toLineOptions, toLinePurchase, toLineSubject, toPieceNames, toVariantName } from '../wire/to-line.ts'
+import {
+  toLineOptions,
+  toLinePart,
+  toLinePurchase,
+  toLineSubject,
+  toPieceNames,
+  toVariantName,
+  type WirePart,
+} from '../wire/to-line.ts'
 import { toList, type MapContext } from '../wire/to-list.ts'
 
 const STATUSES: readonly OrderStatus[] = [
@@ -33,8 +41,12 @@ type Refund = Entry<NonNullable<OrderFieldsFragment['refunds']>['results']>
 type Shipment = Entry<NonNullable<OrderFieldsFragment['shipments']>['results']>
 
 /** Lines of orders name their variant; those of subscriptions list all of the product's. */
-type OrderLine = Omit<OwnLine, 'product' | 'purchaseOption' | 'variant' | 'quantityReturnable'> &
+type OrderLine = Omit<
+  OwnLine,
+  'product' | 'purchaseOption' | 'variant' | 'quantityReturnable' | 'bundleItems'
+> &
   Partial<Pick<OwnLine, 'purchaseOption' | 'variant'>> & {
+    readonly bundleItems: readonly (WirePart | null)[] | null
     /** Named so over REST only. */
     readonly productName?: string | null
     readonly quantityReturnable?: number | null
@@ -59,6 +71,7 @@ export function toOrderItem(wire: Wire<OrderLine>, context: MapContext): OrderIt
   const variantId = parseText(wire.variantId)
   const options = toLineOptions(wire.options, context)
   const subject = toLineSubject(wire.product, wire.variant, context)
+  const bundle = toList(wire.bundleItems, { name: 'bundle part', context, toItem: toLinePart })
   return {
     ...subject,
     id: parseText(wire.id) ?? productId,
@@ -75,6 +88,7 @@ export function toOrderItem(wire: Wire<OrderLine>, context: MapContext): OrderIt
     price,
     priceTotal: parseAmount(wire.priceTotal) ?? multiplyMoney(price, quantity),
     discountTotal: parseAmount(wire.discountTotal) ?? 0,
+    ...(bundle.length > 0 && { bundle }),
   }
 }
 

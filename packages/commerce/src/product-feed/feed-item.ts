@@ -26,6 +26,7 @@ export interface FeedItem {
   readonly mpn?: string | undefined
   readonly identifier_exists?: 'no' | undefined
   readonly condition: 'new'
+  readonly is_bundle?: 'yes' | undefined
   readonly product_type?: string | undefined
   /** Like `250 ml`. */
   readonly unit_pricing_measure?: string | undefined
@@ -91,6 +92,7 @@ function toFeedItem(offer: Offer, product: OfferedProduct, options: FeedOptions)
     brand: toVisibleText(getFact(product, 'brand')[0] ?? store.name),
     ...getIdentifiers(product, offer),
     condition: 'new',
+    is_bundle: product.bundle && 'yes',
     product_type: omitEmpty(product.categories.map(({ name }) => toVisibleText(name)))?.join(' > '),
     unit_pricing_measure: offer.content && toMeasure(offer.content),
     unit_pricing_base_measure: offer.unitPrice && toMeasure(offer.unitPrice.per),

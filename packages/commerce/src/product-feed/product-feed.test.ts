@@ -47,6 +47,12 @@ const soap = aProductPreview({
   ],
 })
 
+test('a bundle is marked as one', () => {
+  const parts = [{ productId: 'oil', quantity: 1, stockTracking: false, stockPurchasable: false }]
+  expect(toFeedItems({ ...soap, bundle: parts }, OPTIONS)).toMatchObject([{ is_bundle: 'yes' }])
+  expect(toFeedItems(soap, OPTIONS)[0]?.is_bundle).toBeUndefined()
+})
+
 test('a product is one item with what is known of it', () => {
   expect(toFeedItems(soap, OPTIONS)).toEqual([
     {

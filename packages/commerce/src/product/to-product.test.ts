@@ -62,6 +62,102 @@ describe('a product with few fields', () => {
   })
 })
 
+describe('a bundle', () => {
+  const stocked = (stockLevel: number) => ({ stockTracking: true, stockPurchasable: false, stockLevel })
+  const soap = {
+    productId: 'soap',
+    variantId: 'mint',
+    quantity: 2,
+    product: {
+      id: 'soap',
+      slug: 'soap',
+      name: 'Soap',
+      currency: 'GBP',
+      price: '6.50',
+      images: [picture('soap')],
+      ...stocked(90),
+    },
+    variant: {
+      id: 'mint',
+      name: 'Mint',
+      currency: 'GBP',
+      price: 7,
+      stockLevel: 7,
+      images: [picture('mint')],
+    },
+  }
+  const cloth = { productId: 'cloth', productName: 'Cloth', quantity: 1, product: null, variant: null }
+  const set = { ...SOAP, id: 'set', currency: 'GBP', bundle: true, bundleItems: [soap, cloth] }
+
+  test('has its parts, and as many as can be made of them', () => {
+    expect(toProduct(set, context)).toMatchObject({
+      ...stocked(3),
+      bundle: [
+        {
+          productId: 'soap',
+          variantId: 'mint',
+          slug: 'soap',
+          name: 'Soap',
+          variantName: 'Mint',
+          quantity: 2,
+          price: 7,
+          currency: 'GBP',
+          image: { id: 'mint' },
+          ...stocked(7),
+        },
+        { productId: 'cloth', name: 'Cloth', quantity: 1, stockTracking: false },
+      ],
+    })
+  })
+
+  test('has parts with their stock alone on its card', () => {
+    expect(toProductPreview(set, context)).toMatchObject({
+      ...stocked(3),
+      bundle: [
+        { productId: 'soap', variantId: 'mint', quantity: 2, ...stocked(7) },
+        { productId: 'cloth', quantity: 1 },
+      ],
+    })
+  })
+
+  test('limits each of its variants', () => {
+    const variants = [{ id: 'v1', stockLevel: 9 }, { id: 'v2', stockLevel: 1 }, { id: 'v3' }]
+    const own = { ...stocked(9), variants }
+    expect(toProduct({ ...set, ...own }, context)?.variants.map(({ stockLevel }) => stockLevel)).toEqual([
+      3,
+      1,
+      undefined,
+    ])
+    expect(toProduct({ ...set, variants }, context)?.variants.map(({ stockLevel }) => stockLevel)).toEqual([
+      3, 3, 3,
+    ])
+  })
+
+  test('takes no price of a variant in other money, and one piece where none is named', () => {
+    const part = { ...soap, quantity: 0, variant: { ...soap.variant, currency: 'EUR' } }
+    expect(toProduct({ ...set, bundleItems: [part] }, context)?.bundle).toMatchObject([
+      { quantity: 1, price: 6.5, currency: 'GBP' },
+    ])
+  })
+
+  test.each([
+    ['not marked as one', { bundle: null }],
+    ['without parts', { bundleItems: null }],
+    ['with unreadable parts', { bundleItems: [{ quantity: 2 }, null] }],
+  ])('%s is a plain product', (_name, fields) => {
+    const product = toProduct({ ...set, ...fields }, context)
+    expect(product).toMatchObject({ slug: 'soap', stockTracking: false })
+    expect(product?.bundle).toBeUndefined()
+  })
+
+  test('is not suggested with its own parts', () => {
+    const suggested = ['soap', 'oil'].map((id) => ({ productId: id, product: { ...SOAP, id } }))
+    const product = toProduct({ ...set, upSells: suggested, crossSells: suggested }, context)
+    expect(product?.upSells.map(({ id }) => id)).toEqual(['oil'])
+    expect(product?.crossSells.map((crossSell) => crossSell.product.id)).toEqual(['oil'])
+  })
+})
+
 describe('prices', () => {
   test('are read from numbers and texts; negative and unreadable ones count as missing', () => {
     const product = toProduct(

@@ -8,6 +8,7 @@ import {
   type Untrusted,
 } from '@sorrel/contracts/untrusted'
 import type {
+  BundleItem,
   CrossSell,
   ExpandableDetail,
   Product,
@@ -16,6 +17,7 @@ import type {
   ProductPreview,
 } from '@sorrel/domain/product'
 import type { SafeHtml } from '@sorrel/domain/html'
+import { toBundlePart } from '../catalog/to-bundle.ts'
 import { parseAmount } from '../catalog/to-priced.ts'
 import { toProductFields } from '../catalog/to-product-fields.ts'
 import { toProductPreview } from '../catalog/to-product-preview.ts'
@@ -23,11 +25,13 @@ import type { GetProductQuery } from '../generated/product/graphql.ts'
 import { toSafeHtml } from '../html.ts'
 import { silentLogger, toList, type MapContext } from '../wire/to-list.ts'
 import { toCamelCase } from '../wire/to-camel-case.ts'
+import { toLineSubject } from '../wire/to-line.ts'
 import { toPicture } from '../wire/to-picture.ts'
-import type { Entry, Wire } from '../wire/wire.ts'
+import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 
 type FullProduct = NonNullable<GetProductQuery['productBySlug']>
 type Content = NonNullable<FullProduct['content']>
+type Part = Entry<FullProduct['bundleItems']>
 type CrossSelling = Entry<FullProduct['crossSells']>
 
 function toRichText(value: unknown): SafeHtml | undefined {
@@ -91,12 +95,40 @@ function toCrossSell(wire: Wire<CrossSelling>, context: MapContext): CrossSell |
   }
 }
 
-/** A product with everything its page shows; nothing without an id, a slug and a name. */
+/** A part with its name and what it costs by itself; the variant's price where it is in the product's currency. */
+function toBundleItem(wire: Wire<Part>, context: MapContext): BundleItem | undefined {
+  const { product, variant } = wire
+  const part = toBundlePart(wire)
+  const subject = toLineSubject(product, variant, context)
+  const name = subject.name || parseText(wire.productName)
+  if (!part || !name) return undefined
+  const currency = toCurrencyCode(product?.currency)
+  const own = toCurrencyCode(variant?.currency) === currency ? parseAmount(variant?.price) : undefined
+  return { ...part, ...subject, name, price: own ?? parseAmount(product?.price), currency }
+}
+
+/** The parts of a bundle as its page shows them. */
+function toBundle(wire: Wire<FullProduct>, context: MapContext): Pick<Product, 'bundle'> {
+  // The page's fields and the card's are two selections of one list, of which its type keeps the last.
+  const toItem = (value: unknown) => {
+    const part = toUntrusted<Part>(value)
+    return part && toBundleItem(part, context)
+  }
+  return { bundle: toList(wire.bundleItems, { name: 'bundle part', context, toItem }) }
+}
+
+/**
+ * A product with everything its page shows; nothing without an id, a slug and a name. A part of a bundle is not suggested
+ * beside it.
+ */
 export function toProduct(wire: Wire<FullProduct>, context: MapContext): Product | undefined {
   const fields = toProductFields(wire, context)
   if (!fields) return undefined
+  const { bundle: parts = [], ...rest } = fields
+  const isPart = ({ id }: ProductPreview) => parts.some(({ productId }) => productId === id)
   return {
-    ...fields,
+    ...rest,
+    ...(parts.length > 0 && toBundle(wire, context)),
     sku: parseText(wire.sku),
     description: toSafeHtml(parseText(wire.description) ?? ''),
     metaTitle: parseText(wire.metaTitle),
@@ -106,11 +138,11 @@ export function toProduct(wire: Wire<FullProduct>, context: MapContext): Product
       name: 'up-sell',
       context,
       toItem: (entry) => toSuggested(entry, context),
-    }),
+    }).filter((product) => !isPart(product)),
     crossSells: toList(wire.crossSells, {
       name: 'cross-sell',
       context,
       toItem: (entry) => toCrossSell(entry, context),
-    }),
+    }).filter(({ product }) => !isPart(product)),
   }
 }

@@ -1,10 +1,16 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { StoreSettings } from '@sorrel/contracts/settings'
 import type { FreeDeliveryRules } from '@sorrel/domain/free-delivery'
-import type { Product } from '@sorrel/domain/product'
+import { getPartName } from '@sorrel/domain/cart-line'
+import type { BundleItem, Product } from '@sorrel/domain/product'
 import { getFact } from '@sorrel/domain/product-facts'
 import type { NetContent, UnitPrice } from '@sorrel/domain/unit-price'
-import type { Offer as OfferNode, QuantitativeValue, UnitPriceSpecification } from 'schema-dts'
+import type {
+  Offer as OfferNode,
+  QuantitativeValue,
+  TypeAndQuantityNode,
+  UnitPriceSpecification,
+} from 'schema-dts'
 import { getDeliveryOffers } from '../offer/get-delivery-offers.ts'
 import { type Availability, type Offer, omitEmpty } from '../offer/get-offers.ts'
 import type { StructuredNode } from './node.ts'
@@ -49,7 +55,7 @@ export function createNaming(): NameOnce {
   }
 }
 
-/** An offer as schema.org has it: price, unit price, availability, delivery and returns. */
+/** An offer as schema.org has it: price, unit price, availability, the parts of a bundle, delivery and returns. */
 export function toOfferData(offer: Offer, options: OfferDataOptions, nameOnce: NameOnce) {
   const { product, toAddress, store, terms, freeDelivery } = options
   const { currency } = product
@@ -66,9 +72,23 @@ export function toOfferData(offer: Offer, options: OfferDataOptions, nameOnce: N
     priceSpecification: toPriceSpecifications(offer, currency),
     availability: `https://schema.org/${AVAILABILITIES[offer.availability]}`,
     itemCondition: 'https://schema.org/NewCondition',
+    includesObject: omitEmpty(product.bundle?.map((part) => toIncluded(part, toAddress))),
     shippingDetails: omitEmpty(delivery.map((one) => nameOnce(toShippingDetails(one, currency)))),
     hasMerchantReturnPolicy: terms.returns && nameOnce(toReturnPolicy(terms.returns)),
   } satisfies OfferNode
+}
+
+function toIncluded(part: BundleItem, toAddress: (path: string) => string) {
+  const { slug, variantId, quantity } = part
+  return {
+    '@type': 'TypeAndQuantityNode',
+    amountOfThisGood: quantity,
+    typeOfGood: {
+      '@type': 'Product',
+      name: getPartName(part),
+      url: slug && toAddress(routes.product(slug, { variantId })),
+    },
+  } satisfies TypeAndQuantityNode
 }
 
 /** The last day of a sale, if the merchant has set one. */

@@ -1,4 +1,4 @@
-import { aPicture, aPriced, aProduct, aVariant } from '@sorrel/domain/testing'
+import { aBundleItem, aPicture, aPriced, aProduct, aVariant } from '@sorrel/domain/testing'
 import { toHtml } from '@sorrel/domain/html'
 import { parseStoreSettings } from '@sorrel/contracts/settings'
 import type { Product } from '@sorrel/domain/product'
@@ -111,4 +111,25 @@ test('the breadcrumbs end at the address of the product', () => {
       { position: 3, name: 'Soap', item: 'https://shop.test/fr/products/soap' },
     ],
   })
+})
+
+test('the offer of a bundle includes its parts', () => {
+  const bundle = [
+    aBundleItem({ name: 'Oil', slug: 'oil', variantId: 'v1', variantName: 'Fig', quantity: 2 }),
+    aBundleItem({ name: 'Card', slug: undefined }),
+  ]
+  const includesObject = [
+    {
+      '@type': 'TypeAndQuantityNode',
+      amountOfThisGood: 2,
+      typeOfGood: {
+        '@type': 'Product',
+        name: 'Oil, Fig',
+        url: 'https://shop.test/fr/products/oil?variant=v1',
+      },
+    },
+    { amountOfThisGood: 1, typeOfGood: { '@type': 'Product', name: 'Card', url: undefined } },
+  ]
+  expect(toData({ ...soap, bundle })[0]).toMatchObject({ offers: { includesObject } })
+  expect(toData(soap)[0]).toMatchObject({ offers: { includesObject: undefined } })
 })

@@ -165,6 +165,7 @@ function toItem({ id, input }: TestLine, percent: number, rules: CartRules): Car
     taxTotal: 0,
     taxes: [],
     tags: product.tags,
+    ...('content' in product && product.bundle && { bundle: product.bundle }),
   }
 }
 

@@ -11,10 +11,31 @@ function toWirePurchase(option: CartItemPurchaseOption): WireRecord {
   }
 }
 
+function toWirePart(part: NonNullable<CartItem['bundle']>[number], pieces: number): WireRecord {
+  const { productId, variantId, slug, name, variantName, quantity, ...stock } = part
+  const { stockTracking, stockPurchasable, stockLevel } = stock
+  const hasVariant = variantId !== undefined
+  return {
+    productId,
+    variantId,
+    quantity,
+    quantityTotal: quantity * pieces,
+    product: {
+      id: productId,
+      slug,
+      name,
+      stockTracking,
+      stockPurchasable,
+      stockLevel: hasVariant ? undefined : stockLevel,
+    },
+    variant: hasVariant ? { id: variantId, name: variantName, stockLevel } : null,
+  }
+}
+
 function toWireItem(item: CartItem): WireRecord {
   const { slug, name, variantName, image, tags, stockTracking, stockPurchasable, stockLevel, ...line } = item
   const { id, productId, variantId, quantity, price, priceTotal, options } = line
-  const { discountTotal, discountEach, taxTotal, taxes, purchaseOption } = line
+  const { discountTotal, discountEach, taxTotal, taxes, purchaseOption, bundle = [] } = line
   const hasVariant = variantId !== undefined
   return {
     id,
@@ -29,6 +50,7 @@ function toWireItem(item: CartItem): WireRecord {
     taxTotal,
     taxes,
     purchaseOption: toWirePurchase(purchaseOption),
+    bundleItems: bundle.map((part) => toWirePart(part, quantity)),
     product: {
       id: productId,
       slug,

@@ -2,6 +2,8 @@ import type { Category, CategoryPreview } from '@sorrel/domain/category'
 import { toHtml } from '@sorrel/domain/html'
 import type {
   BillingSchedule,
+  BundleItem,
+  BundlePart,
   Picture,
   Priced,
   Product,
@@ -69,6 +71,30 @@ function toWirePurchaseOptions({ standard, subscription }: PurchaseOptions): Wir
   }
 }
 
+function toWirePart(part: BundlePart | BundleItem): WireRecord {
+  const { productId, variantId, quantity, stockTracking, stockPurchasable, stockLevel } = part
+  const shown = 'name' in part ? part : undefined
+  const hasVariant = variantId !== undefined
+  return {
+    productId,
+    variantId,
+    quantity,
+    productName: shown?.name,
+    product: {
+      id: productId,
+      slug: shown?.slug,
+      name: shown?.name,
+      currency: shown?.currency,
+      price: shown?.price,
+      images: shown?.image ? [toWirePicture(shown.image)] : [],
+      stockTracking,
+      stockPurchasable,
+      stockLevel: hasVariant ? undefined : stockLevel,
+    },
+    variant: hasVariant ? { id: variantId, name: shown?.variantName, stockLevel, images: [] } : null,
+  }
+}
+
 function toWirePage({ sku, metaTitle, metaDescription, content, upSells, crossSells }: Product): WireRecord {
   const { layout, productHighlights, ...settings } = content
   return {
@@ -98,9 +124,10 @@ function toWirePage({ sku, metaTitle, metaDescription, content, upSells, crossSe
  */
 export function toWireProduct(product: Product | ProductPreview): WireRecord {
   const { id, slug, name, currency, tags, categories, attributes, images, options, variants } = product
-  const { stockTracking, stockPurchasable, stockLevel } = product
+  const { stockTracking, stockPurchasable, stockLevel, bundle } = product
   return {
     ...toWirePriced(product),
+    ...(bundle && { bundle: true, bundleItems: bundle.map(toWirePart) }),
     id,
     slug,
     name,

@@ -1,5 +1,5 @@
-import { parseFlag, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
-import type { CartItemOption, CartItemPurchaseOption } from '@sorrel/domain/cart'
+import { parseCount, parseFlag, parseText, type Untrusted } from '@sorrel/contracts/untrusted'
+import type { CartItemOption, CartItemPurchaseOption, LinePart } from '@sorrel/domain/cart'
 import type { Picture } from '@sorrel/domain/product'
 import { getFact } from '@sorrel/domain/product-facts'
 import { toAttributes } from '../catalog/to-product-fields.ts'
@@ -30,6 +30,29 @@ function toLineOption(value: Wire<Option>): CartItemOption | undefined {
 /** The chosen options of a line. */
 export function toLineOptions(value: Untrusted<Option[]>, context: MapContext): readonly CartItemOption[] {
   return toList(value, { name: 'line option', context, toItem: toLineOption })
+}
+
+/** What lines of carts, orders and subscriptions say of a bundle's part; the last name no variant. */
+export interface WirePart {
+  readonly productId: string | null
+  readonly variantId: string | null
+  readonly quantity: number | null
+  readonly product: { readonly slug: string | null; readonly name: string | null } | null
+  readonly variant?: { readonly name: string | null } | null
+}
+
+/** A part of a bundle on a line; nothing without the name and the id of its product. */
+export function toLinePart(part: Wire<WirePart>): LinePart | undefined {
+  const [productId, name] = [parseText(part.productId), parseText(part.product?.name)]
+  if (!productId || !name) return undefined
+  return {
+    productId,
+    variantId: parseText(part.variantId),
+    slug: parseText(part.product?.slug),
+    name,
+    variantName: parseText(part.variant?.name),
+    quantity: parseCount(part.quantity, 1) ?? 1,
+  }
 }
 
 /** How a line is bought: a subscription names its plan, everything else is a standard purchase. */

@@ -1,12 +1,20 @@
 import type { Cart } from '@sorrel/domain/cart'
 import * as z from 'zod/mini'
-import { lineShape } from '../schema/line.ts'
+import { linePartShape, lineShape } from '../schema/line.ts'
 
 const text = z.string()
 const amount = z.number()
 
+const stockShape = {
+  stockTracking: z.boolean(),
+  stockPurchasable: z.boolean(),
+  stockLevel: z.optional(amount),
+}
+
 const line = z.object({
   ...lineShape,
+  ...stockShape,
+  bundle: z.optional(z.array(z.object({ ...linePartShape, ...stockShape }))),
   slug: text,
   minQuantity: amount,
   discountEach: amount,
@@ -14,9 +22,6 @@ const line = z.object({
   taxes: z.array(z.object({ id: text, amount })),
   tags: z.array(text),
   isDigital: z.optional(z.boolean()),
-  stockTracking: z.boolean(),
-  stockPurchasable: z.boolean(),
-  stockLevel: z.optional(amount),
 })
 
 const wholeCart = z.object({

@@ -42,6 +42,15 @@ const purchaseOption = z.union([
   }),
 ])
 
+export const linePartShape = {
+  productId: text,
+  variantId: z.optional(text),
+  slug: z.optional(text),
+  name: text,
+  variantName: z.optional(text),
+  quantity: amount,
+}
+
 /** Fields that lines of carts, orders and subscriptions share in answers. */
 export const lineShape = {
   id: text,
@@ -57,4 +66,5 @@ export const lineShape = {
   price: amount,
   priceTotal: amount,
   discountTotal: amount,
+  bundle: z.optional(z.array(z.object(linePartShape))),
 }

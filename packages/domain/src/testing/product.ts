@@ -2,6 +2,7 @@ import type { Category, CategoryContent, CategoryPreview } from '../category.ts'
 import { toHtml } from '../html.ts'
 import type {
   BillingSchedule,
+  BundleItem,
   CategoryLink,
   CrossSell,
   OptionValue,
@@ -192,6 +193,22 @@ export function aProductPreview(overrides: Partial<ProductPreview> = {}): Produc
     hasQuickAdd: true,
     options: [],
     variants: [],
+    ...overrides,
+  }
+}
+
+/** One piece of a part whose stock is not tracked. */
+export function aBundleItem(overrides: Partial<BundleItem> = {}): BundleItem {
+  return {
+    productId: 'product-soap',
+    slug: 'oat-honey-soap-bar',
+    name: 'Oat & Honey Soap Bar',
+    image: aPicture(),
+    quantity: 1,
+    price: 6.5,
+    currency: CURRENCY,
+    stockTracking: false,
+    stockPurchasable: false,
     ...overrides,
   }
 }

@@ -1,3 +1,4 @@
+import { type BundlePart, getBundleParts } from '../catalogue/bundle.ts'
 import type { Minor, PlanDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { DeliveryService, OptionRecord, TotalsRecord } from '../order/records.ts'
@@ -16,6 +17,8 @@ export interface PricedCartLine {
   readonly variant: VariantDocument | undefined
   readonly plan: PlanDocument | undefined
   readonly options: readonly OptionRecord[]
+  /** Of a bundle; none of any other product. */
+  readonly parts: readonly BundlePart[]
   readonly quantity: number
   /** Price of one piece with its options; during a trial the price after it. */
   readonly price: Minor
@@ -74,7 +77,7 @@ export function getPricedCart({
     const product = snapshot.productById.get(item.productId)
     return product === undefined
       ? []
-      : toPricedLines({ item, product, offers, market: charge, accountGroup, discountPercent })
+      : toPricedLines({ item, product, snapshot, offers, market: charge, accountGroup, discountPercent })
   })
   const isDelivered = lines.some(({ product }) => needsDelivery(product))
   const net = lines.reduce((sum, { totals }) => sum + totals.priceTotal - totals.discountTotal, 0)
@@ -105,6 +108,7 @@ function sumDiscounts(lines: readonly PricedCartLine[], percent: number): Minor 
 function toPricedLines({
   item,
   product,
+  snapshot,
   offers,
   market,
   accountGroup,
@@ -112,6 +116,7 @@ function toPricedLines({
 }: {
   readonly item: CartItemRow
   readonly product: ProductDocument
+  readonly snapshot: CatalogueSnapshot
   readonly offers: CrossSellOffers
   readonly market: Market
   readonly accountGroup: string | null | undefined
@@ -133,7 +138,9 @@ function toPricedLines({
   const isTrial = trialDays > 0
   const { quantity, id } = item
   const totals = getLineTotals({ quantity, price, isTrial }, discountPercent)
-  return [{ id, product, variant, plan, options, quantity, price, origPrice, trialDays, isTrial, totals }]
+  const parts = getBundleParts(product, snapshot)
+  const line = { id, product, variant, plan, options, parts, quantity }
+  return [{ ...line, price, origPrice, trialDays, isTrial, totals }]
 }
 
 function chooseDelivery({ cart }: CartRows, net: Minor, market: Market): PricedCart['delivery'] {

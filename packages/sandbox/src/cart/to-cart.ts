@@ -1,4 +1,5 @@
-import type { SwellCart, SwellCartItem } from '../graphql/resolvers.gen.ts'
+import type { SwellCart, SwellCartItem, SwellCartItemBundleItem } from '../graphql/resolvers.gen.ts'
+import type { BundlePart } from '../catalogue/bundle.ts'
 import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
 import { convert, getText, type Market, toMajor } from '../store/market.ts'
 import type { Minor } from '../catalogue/documents.ts'
@@ -11,7 +12,13 @@ export const TAX_ID = 'vat'
 /** Id of the automatic promotion. */
 const PROMOTION_ID = 'promotion'
 
-interface CartItemAnswer extends Omit<SwellCartItem, 'product' | 'variant'> {
+interface PartAnswer extends Omit<SwellCartItemBundleItem, 'product' | 'variant'> {
+  readonly product: ProductSource
+  readonly variant: VariantSource | null
+}
+
+interface CartItemAnswer extends Omit<SwellCartItem, 'product' | 'variant' | 'bundleItems'> {
+  readonly bundleItems: readonly PartAnswer[]
   readonly product: ProductSource
   readonly variant: VariantSource | null
 }
@@ -94,6 +101,7 @@ function toCartItem(line: PricedCartLine, market: Market): CartItemAnswer {
     product: { document: product, market },
     variant: variant === undefined ? null : { document: variant, product, market },
     quantity,
+    bundleItems: line.parts.map((part) => toPart(part, quantity, market)),
     price: amount(line.price),
     origPrice: line.origPrice === undefined ? null : amount(line.origPrice),
     priceTotal: amount(totals.priceTotal),
@@ -104,6 +112,18 @@ function toCartItem(line: PricedCartLine, market: Market): CartItemAnswer {
     taxes: [{ id: TAX_ID, amount: amount(totals.taxTotal) }],
     options: line.options.map((option) => ({ ...option, price: amount(option.price) })),
     purchaseOption: toPurchaseOption(line, market),
+  }
+}
+
+function toPart({ id, product, variant, quantity }: BundlePart, pieces: number, market: Market): PartAnswer {
+  return {
+    id,
+    productId: product.id,
+    variantId: variant?.id ?? null,
+    product: { document: product, market },
+    variant: variant === undefined ? null : { document: variant, product, market },
+    quantity,
+    quantityTotal: quantity * pieces,
   }
 }
 

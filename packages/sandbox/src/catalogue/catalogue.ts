@@ -1,4 +1,4 @@
-import { asc, eq, gte, max } from 'drizzle-orm'
+import { asc, eq, gte } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { attributes, categories, products, stock } from '../database/catalogue-tables.ts'
 import { createCachedRead } from '../database/cached-read.ts'
@@ -6,6 +6,7 @@ import type { Database } from '../database/open.ts'
 import type { Storefront } from '../store/storefront.ts'
 import { toChangedFields, toEventData } from '../webhooks/changed-fields.ts'
 import type { Webhooks } from '../webhooks/webhooks.ts'
+import { withBundles } from './bundle.ts'
 import type { ProductDocument } from './documents.ts'
 import { createSnapshot, type CatalogueSnapshot } from './snapshot.ts'
 
@@ -24,7 +25,7 @@ export interface Catalogue {
     readonly productId: string
     readonly level: number
   }): Promise<void>
-  /** Units on hand by product, cached until the stock changes. For variants it is the highest level. */
+  /** Units on hand by variant and by product, cached until the stock changes. Of variants a product has the highest. */
   getLevels(): Promise<ReadonlyMap<string, number>>
   /** Takes a product out of the catalogue and announces it. */
   deleteProduct(product: ProductDocument): Promise<void>
@@ -79,8 +80,9 @@ export function createCatalogue({ db, clock, storefront, webhooks }: CataloguePa
         .values({ itemId, productId, level })
         .onConflictDoUpdate({ target: stock.itemId, set: { level } })
       levels.forget()
-      const product = (await snapshot.get()).productById.get(productId)
-      if (product !== undefined) storefront.announceProducts([product])
+      const known = await snapshot.get()
+      const product = known.productById.get(productId)
+      if (product !== undefined) storefront.announceProducts(withBundles([product], known))
       // A stock change does not count as an update of the product.
       const data = {
         id: productId,
@@ -128,8 +130,10 @@ async function readProducts(db: Database): Promise<readonly ProductDocument[]> {
 
 async function readLevels(db: Database): Promise<ReadonlyMap<string, number>> {
   const rows = await db
-    .select({ productId: stock.productId, level: max(stock.level) })
+    .select({ itemId: stock.itemId, productId: stock.productId, level: stock.level })
     .from(stock)
-    .groupBy(stock.productId)
-  return new Map(rows.flatMap(({ productId, level }) => (level === null ? [] : [[productId, level]])))
+  const levels = new Map(rows.map(({ itemId, level }) => [itemId, level]))
+  for (const { productId, level } of rows)
+    levels.set(productId, Math.max(level, levels.get(productId) ?? level))
+  return levels
 }

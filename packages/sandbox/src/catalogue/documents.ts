@@ -88,6 +88,15 @@ export interface ProductContentDocument {
   }[]
 }
 
+/** A part of a bundle. */
+export interface BundleItemDocument {
+  readonly id: string
+  readonly productId: string
+  readonly variantId?: string
+  /** Pieces in one bundle, from 1. */
+  readonly quantity: number
+}
+
 export interface ProductDocument {
   readonly id: string
   /** False for a draft: lists leave it out, a single read gives it. Default true. */
@@ -99,7 +108,7 @@ export interface ProductDocument {
   readonly metaTitle?: Localized
   readonly metaDescription?: Localized
   readonly sku: string
-  readonly type: 'standard' | 'giftcard'
+  readonly type: 'standard' | 'bundle' | 'giftcard'
   readonly delivery: 'shipment' | 'subscription' | 'giftcard' | null
   readonly tags: readonly string[]
   readonly categorySlugs: readonly string[]
@@ -123,6 +132,8 @@ export interface ProductDocument {
   readonly stockLevel?: number
   /** Attribute id to its value or values. */
   readonly attributes: Readonly<Record<string, Localized | readonly Localized[]>>
+  /** Set on a bundle alone. None of its parts is a bundle. */
+  readonly bundleItems?: readonly BundleItemDocument[]
   readonly upSellSlugs: readonly string[]
   readonly crossSells: readonly {
     readonly id: string

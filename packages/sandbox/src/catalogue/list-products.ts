@@ -53,12 +53,7 @@ function sortProducts({ snapshot, market, levels }: Listing, given: ProductArgum
   return sortItems(getCandidates(snapshot, given), given, {
     locale: market.locale,
     getSearchText: (product) => snapshot.getSearchText(product, market),
-    toRecord: (product) =>
-      toProductRecord(product, {
-        market,
-        categoryBySlug: snapshot.categoryBySlug,
-        level: levels && (levels.get(product.id) ?? null),
-      }),
+    toRecord: (product) => toProductRecord(product, { market, snapshot, levels }),
     isFiltered: isFiltered.value,
   })
 }

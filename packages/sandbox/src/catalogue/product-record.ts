@@ -1,7 +1,8 @@
 import type { StoredRecord } from '../listing/stored-record.ts'
 import { getText, type Market } from '../store/market.ts'
-import type { AttributeDocument, CategoryDocument, Localized, ProductDocument } from './documents.ts'
+import type { AttributeDocument, Localized, ProductDocument } from './documents.ts'
 import { toPrices } from './price.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
 import { getServiceStockStatus } from './stock.ts'
 
 /**
@@ -10,7 +11,7 @@ import { getServiceStockStatus } from './stock.ts'
  * computed lazily.
  */
 export function toProductRecord(product: ProductDocument, given: RecordParts): StoredRecord {
-  const { market, level } = given
+  const { market, snapshot, levels } = given
   return {
     id: product.id,
     slug: product.slug,
@@ -22,8 +23,10 @@ export function toProductRecord(product: ProductDocument, given: RecordParts): S
     sale: product.sale,
     stock_tracking: product.stockTracking,
     stock_purchasable: product.stockPurchasable,
-    stock_level: level,
-    stock_status: getServiceStockStatus(product, level ?? null),
+    stock_level: levels && (levels.get(product.id) ?? null),
+    get stock_status() {
+      return levels && getServiceStockStatus(product, { snapshot, levels })
+    },
     popularity: product.popularity,
     date_created: product.dateCreated,
     date_updated: product.dateUpdated ?? product.dateCreated,
@@ -58,16 +61,16 @@ export function toProductRecord(product: ProductDocument, given: RecordParts): S
 /** Slugs and ids of a product's categories. */
 function getCategoryNames(
   { categorySlugs }: ProductDocument,
-  { categoryBySlug }: RecordParts,
+  { snapshot: { categoryBySlug } }: RecordParts,
 ): readonly string[] {
   return categorySlugs.flatMap((slug) => [slug, categoryBySlug.get(slug)?.id ?? slug])
 }
 
 export interface RecordParts {
   readonly market: Market
-  readonly categoryBySlug: ReadonlyMap<string, CategoryDocument>
-  /** Units on hand; set if `where` or `sort` uses the stock. */
-  readonly level: number | null | undefined
+  readonly snapshot: Pick<CatalogueSnapshot, 'categoryBySlug' | 'productById'>
+  /** Units on hand by product and by variant; set if `where` or `sort` uses the stock. */
+  readonly levels: ReadonlyMap<string, number> | undefined
 }
 
 /** The attributes of a product as the service answers them: an object keyed by attribute id. See docs/commerce-service.md#products. */

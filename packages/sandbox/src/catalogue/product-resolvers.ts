@@ -7,7 +7,8 @@ import { toAmount, toPrices, toVariantPrices } from './price.ts'
 import { toAttributeMap } from './product-record.ts'
 import { isPublished } from './snapshot.ts'
 import type { ProductSource, VariantSource } from './sources.ts'
-import { getProductLevel, getServiceStockStatus } from './stock.ts'
+import { getBundleParts } from './bundle.ts'
+import { getProductLevel, readStockStatus } from './stock.ts'
 import { toOption, toProductContent, toPurchaseOptions } from './to-product.ts'
 
 /** Fields of products, variants, up-sells and cross-sells. See docs/commerce-service.md#products. */
@@ -41,8 +42,13 @@ export const productResolvers: Resolvers = {
     stockTracking: ({ document }) => document.stockTracking,
     stockPurchasable: ({ document }) => document.stockPurchasable,
     stockLevel: ({ document }, _given, { stock }) => getProductLevel(document, stock),
-    stockStatus: async ({ document }, _given, { stock }) =>
-      getServiceStockStatus(document, await getProductLevel(document, stock)),
+    stockStatus: async ({ document }, _given, { stock, service }) =>
+      readStockStatus(document, await service.catalogue.getSnapshot(), stock),
+    bundle: ({ document }) => document.bundleItems !== undefined,
+    bundleItems: async ({ document, market }, _given, { service }) => {
+      const parts = getBundleParts(document, await service.catalogue.getSnapshot())
+      return parts.map((part) => ({ ...part, market }))
+    },
     content: ({ document, market }, _given, { service }) =>
       toProductContent(document, market, service.pictures),
     attributes: async ({ document, market }, _given, { service }) =>
@@ -89,6 +95,19 @@ export const productResolvers: Resolvers = {
     }),
     stockLevel: ({ document, product }, _given, { stock }) =>
       product.stockTracking ? stock.getLevel(document.id) : null,
+  },
+  SwellProductBundleItem: {
+    id: ({ id }) => id,
+    productId: ({ product }) => product.id,
+    productName: ({ product, market }) => getText(product.name, market),
+    quantity: ({ quantity }) => quantity,
+    product: async ({ product, market }, given, context) => ({
+      document: product,
+      market: await narrowMarket(context, market, given),
+    }),
+    variantId: ({ variant }) => variant?.id ?? null,
+    variant: ({ variant, product, market }) =>
+      variant === undefined ? null : { document: variant, product, market },
   },
   SwellProductUpSell: {
     productId: ({ document }) => document.id,

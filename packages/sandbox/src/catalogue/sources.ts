@@ -1,4 +1,5 @@
 import type { Market } from '../store/market.ts'
+import type { BundlePart } from './bundle.ts'
 import type { CategoryDocument, ProductDocument, VariantDocument } from './documents.ts'
 
 // The sources of the catalogue's resolvers. Any resolver of a product returns such a source, and the catalogue's
@@ -14,6 +15,11 @@ export interface ProductSource {
 export interface VariantSource {
   readonly document: VariantDocument
   readonly product: ProductDocument
+  readonly market: Market
+}
+
+/** Source of a `SwellProductBundleItem`. @public the generated resolvers use it */
+export interface BundleItemSource extends BundlePart {
   readonly market: Market
 }
 

@@ -1,7 +1,10 @@
+import { getBundleStock } from '@sorrel/domain/bundle'
 import { inArray } from 'drizzle-orm'
 import { stock } from '../database/catalogue-tables.ts'
 import type { Database } from '../database/open.ts'
+import { getBundleParts } from './bundle.ts'
 import type { ProductDocument } from './documents.ts'
+import type { CatalogueSnapshot } from './snapshot.ts'
 
 /** Reads current stock levels; all reads in one turn of the event loop are one query. */
 export interface StockReader {
@@ -55,18 +58,63 @@ export function isStockLimited(
 /** Level of a whole product: its own, or its variants' highest. Null without stock tracking. */
 export async function getProductLevel(product: ProductDocument, reader: StockReader): Promise<number | null> {
   if (!product.stockTracking) return null
-  if (product.variants.length === 0) return reader.getLevel(product.id)
-  const levels = await Promise.all(product.variants.map(({ id }) => reader.getLevel(id)))
-  const known = levels.filter((level) => level !== null)
-  return known.length === 0 ? null : Math.max(...known)
+  const known = await readLevels([product], reader)
+  return getHighestLevel(product, known) ?? null
 }
 
-/** The service's stock status. It has none for low stock. See docs/commerce-service.md#products. */
+/** The service's stock status at read time; of a bundle it is what its parts allow too. */
+export async function readStockStatus(
+  product: ProductDocument,
+  snapshot: Pick<CatalogueSnapshot, 'productById'>,
+  reader: StockReader,
+): Promise<string | null> {
+  const parts = getBundleParts(product, snapshot).map((part) => part.product)
+  return getServiceStockStatus(product, { snapshot, levels: await readLevels([product, ...parts], reader) })
+}
+
+async function readLevels(products: readonly ProductDocument[], reader: StockReader) {
+  const ids = products.filter(({ stockTracking }) => stockTracking).flatMap(getStockItemIds)
+  const rows = await Promise.all(ids.map(async (id) => [id, await reader.getLevel(id)] as const))
+  return new Map(rows.flatMap(([id, level]) => (level === null ? [] : [[id, level] as const])))
+}
+
+function getStockItemIds({ id, variants }: ProductDocument): readonly string[] {
+  return variants.length === 0 ? [id] : variants.map((variant) => variant.id)
+}
+
+type Levels = ReadonlyMap<string, number>
+
+function getHighestLevel(product: ProductDocument, levels: Levels): number | undefined {
+  const known = getStockItemIds(product).flatMap((id) => levels.get(id) ?? [])
+  return known.length === 0 ? undefined : Math.max(...known)
+}
+
+interface StockReading {
+  readonly snapshot: Pick<CatalogueSnapshot, 'productById'>
+  /** Units on hand by variant, or by product without variants. */
+  readonly levels: Levels
+}
+
+/**
+ * The service's stock status, of a bundle what its parts allow too. It has none for low stock. See
+ * docs/commerce-service.md#products.
+ */
 export function getServiceStockStatus(
-  product: Pick<ProductDocument, 'stockTracking' | 'stockPurchasable'>,
-  level: number | null,
+  product: ProductDocument,
+  { snapshot, levels }: StockReading,
 ): string | null {
-  if (!product.stockTracking || level === null) return null
-  if (level > 0) return 'in_stock'
-  return product.stockPurchasable ? 'backorder' : 'out_of_stock'
+  const parts = getBundleParts(product, snapshot).map(({ product: part, variant, quantity }) => ({
+    ...toTracked(part, variant === undefined ? getHighestLevel(part, levels) : levels.get(variant.id)),
+    quantity,
+  }))
+  const own = toTracked(product, getHighestLevel(product, levels))
+  const { stockTracking, stockPurchasable, stockLevel } =
+    parts.length === 0 ? own : getBundleStock(own, parts)
+  if (!stockTracking || stockLevel === undefined) return null
+  if (stockLevel > 0) return 'in_stock'
+  return stockPurchasable ? 'backorder' : 'out_of_stock'
+}
+
+function toTracked({ stockTracking, stockPurchasable }: ProductDocument, stockLevel: number | undefined) {
+  return { stockTracking, stockPurchasable, stockLevel }
 }

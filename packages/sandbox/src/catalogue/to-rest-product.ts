@@ -1,11 +1,12 @@
 import { toSnakeCase } from '../listing/stored-record.ts'
 import type { Pictures } from '../media/pictures.ts'
 import { getText, type Market } from '../store/market.ts'
+import { getBundleParts } from './bundle.ts'
 import type { ProductDocument, VariantDocument, ImageDocument } from './documents.ts'
 import { toPrices, toVariantPrices } from './price.ts'
 import { toAttributeMap } from './product-record.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
-import { getProductLevel, getServiceStockStatus, type StockReader } from './stock.ts'
+import { getProductLevel, readStockStatus, type StockReader } from './stock.ts'
 import { toOption, toProductContent, toPurchaseOptions } from './to-product.ts'
 
 /** The parts of a REST answer about products. */
@@ -51,13 +52,45 @@ export async function toRestProduct(product: ProductDocument, parts: RestProduct
     stockTracking: document.stockTracking,
     stockPurchasable: document.stockPurchasable,
     stockLevel: level,
-    stockStatus: getServiceStockStatus(product, level),
+    stockStatus: await readStockStatus(product, snapshot, stock),
+    bundle: document.bundleItems !== undefined,
+    bundleItems: document.bundleItems && (await toRestParts(product, parts)),
     popularity: document.popularity,
     dateCreated: document.dateCreated,
     dateUpdated: document.dateUpdated ?? document.dateCreated,
   })
   // The keys of attributes are ids, so they keep their spelling.
   return Object.assign({}, record, { attributes: toAttributeMap(product, market, snapshot.attributeById) })
+}
+
+/** Products and variants of the parts are left out unless named. */
+async function toRestParts(product: ProductDocument, parts: RestProductParts) {
+  const { expand, snapshot, market, pictures, stock } = parts
+  return Promise.all(
+    getBundleParts(product, snapshot).map(async ({ id, product: part, variant, quantity }) => ({
+      id,
+      productId: part.id,
+      variantId: variant?.id ?? null,
+      quantity,
+      product: expand.has('bundle_items.product')
+        ? {
+            id: part.id,
+            slug: part.slug,
+            name: getText(part.name, market),
+            currency: market.currency.code,
+            ...toPrices(part, market, null),
+            images: await toImages(part.images, market, pictures),
+            stockTracking: part.stockTracking,
+            stockPurchasable: part.stockPurchasable,
+            stockLevel: await getProductLevel(part, stock),
+          }
+        : undefined,
+      variant:
+        variant !== undefined && expand.has('bundle_items.variant')
+          ? await toRestVariant(variant, part, parts)
+          : undefined,
+    })),
+  )
 }
 
 async function toRestVariants(product: ProductDocument, parts: RestProductParts) {

@@ -1,7 +1,9 @@
+import { getPartLabel } from '@sorrel/domain/cart-line'
 import { fill } from './messages.ts'
 import { html, type Html } from '@sorrel/contracts/http/html'
 import { getText, toMoney } from '../store/market.ts'
 import type { PricedCartLine } from '../cart/priced-cart.ts'
+import { toPartRecords } from '../order/to-order-record.ts'
 import { describe, errorOf, type FormView } from './form-parts.ts'
 import { FORM_ID } from './form-view.ts'
 import { getLineTitle, getPlanTermsText } from './plan-terms.ts'
@@ -42,7 +44,7 @@ interface LineView {
 }
 
 function toLine(line: PricedCartLine, { checkout, view, thumbnails }: LineView): Html {
-  const { product, variant, plan, options, quantity, totals } = line
+  const { product, variant, plan, options, parts, quantity, totals } = line
   const { translate: t, cart } = checkout
   const { market } = cart
   const { messages } = view
@@ -57,6 +59,7 @@ ${src === undefined ? html`<div class="no-picture"></div>` : html`<img src="${sr
 <p class="visually-hidden">${fill(messages.quantity, { count: quantity })}</p>
 ${choices.length === 0 && variant !== undefined && html`<p>${getText(variant.name, market)}</p>`}
 ${choices.map((text) => html`<p>${text}</p>`)}
+${toPartRecords(parts, market).parts?.map((part) => html`<p>${getPartLabel(part)}</p>`)}
 ${plan !== undefined && html`<p>${getLineTitle(line, { market, t })}</p><p>${getPlanTermsText(line, { market, t })}</p>`}</div>
 <p class="price">${toMoney(totals.priceTotal, market)}</p></li>`
 }

@@ -1,6 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import { parseStoreSettings } from '@sorrel/contracts/settings'
 import type { DeliveryTime } from '@sorrel/domain/schedule'
+import { withBundles } from '../catalogue/bundle.ts'
 import type { Service } from '../service.ts'
 import { toThumbnail } from '../checkout/summary-view.ts'
 import { getCompleteUrl, getStorefrontUrl } from '../checkout/storefront-url.ts'
@@ -24,11 +25,14 @@ async function announceStock(service: Service, order: OrderRow): Promise<void> {
   service.catalogue.forgetStock()
   const after = await service.catalogue.getLevels()
   const snapshot = await service.catalogue.getSnapshot()
-  const tracked = order.record.items.flatMap(({ productId }) => {
-    const product = snapshot.productById.get(productId)
-    return product?.stockTracking === true ? [{ ...product, categorySlugs: [] }] : []
-  })
-  service.storefront.announceProducts(tracked)
+  const ids = order.record.items.flatMap(({ productId, parts = [] }) => [
+    productId,
+    ...parts.map((part) => part.productId),
+  ])
+  const products = [...new Set(ids)].flatMap((id) => snapshot.productById.get(id) ?? [])
+  const tracked = products.filter(({ stockTracking }) => stockTracking)
+  const changed = withBundles(tracked, snapshot).map((product) => ({ ...product, categorySlugs: [] }))
+  service.storefront.announceProducts(changed)
   for (const { id } of tracked) {
     const levels = { stock_level: after.get(id), prev_stock_level: before.get(id) }
     service.webhooks.emit({ model: 'products', type: 'product.stock_adjusted', data: { id, ...levels } })

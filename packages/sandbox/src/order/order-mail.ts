@@ -1,3 +1,4 @@
+import { getPartLabel } from '@sorrel/domain/cart-line'
 import { toAddressLines } from '@sorrel/domain/address'
 import { type DeliveryTime, getArrivalDates } from '@sorrel/domain/schedule'
 import { formatDate } from '@sorrel/i18n/format'
@@ -94,12 +95,14 @@ function toTotals({ record }: OrderRow, market: Market, t: Translate) {
 }
 
 function toDetail(item: OrderItemRecord, t: Translate): string {
-  const { options, variantName, plan } = item
+  const { options, variantName, plan, parts = [] } = item
   const choices =
     options.length > 0
       ? options.map(({ name, value }) => (name === value ? name : `${name}: ${value}`))
       : [variantName]
-  return [...choices, plan && getPlanTitle(plan, item, t)].filter(Boolean).join(', ')
+  const chosen = [...choices, plan && getPlanTitle(plan, item, t)].filter(Boolean).join(', ')
+  const inside = parts.map(getPartLabel)
+  return [chosen, ...inside].filter(Boolean).join(' · ')
 }
 
 /** As its country writes it. */

@@ -2,6 +2,7 @@ import { getChosenOptions } from '../cart/chosen-options.ts'
 import { getLinePrice } from '../cart/line-price.ts'
 import type { PricedLine } from '../cart/totals.ts'
 import type { CartOptionRecord } from '../cart/records.ts'
+import { type BundlePart, getBundleParts } from '../catalogue/bundle.ts'
 import type { PlanDocument, ProductDocument, VariantDocument } from '../catalogue/documents.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { Market } from '../store/market.ts'
@@ -14,6 +15,7 @@ export interface PastLine extends PricedLine {
   readonly variant: VariantDocument | undefined
   readonly plan: PlanDocument | undefined
   readonly options: readonly OptionRecord[]
+  readonly parts: readonly BundlePart[]
 }
 
 interface PastLineReading {
@@ -38,7 +40,8 @@ export function readPastLine(
   const options = getChosenOptions({ product, variant, chosen }, market)
   const { quantity } = line
   const { price } = getLinePrice({ product, variant, plan, options, quantity, accountGroup }, market)
-  return { product, variant, plan, options, quantity, price, isTrial: false }
+  const parts = getBundleParts(product, snapshot)
+  return { product, variant, plan, options, parts, quantity, price, isTrial: false }
 }
 
 function toChoices(

@@ -71,6 +71,17 @@ export interface PlanRecord {
   readonly orderSchedule?: ScheduleDocument
 }
 
+/** A part of a bundle, with its texts at the time of the order. */
+export interface PartRecord {
+  readonly id: string
+  readonly productId: string
+  readonly variantId?: string
+  readonly name: string
+  readonly variantName?: string
+  /** Pieces in one bundle. */
+  readonly quantity: number
+}
+
 /** A line of an order with its final prices. */
 export interface OrderItemRecord {
   readonly id: string
@@ -80,6 +91,8 @@ export interface OrderItemRecord {
   readonly variantName?: string
   readonly options: readonly OptionRecord[]
   readonly plan?: PlanRecord
+  /** Of a bundle alone. */
+  readonly parts?: readonly PartRecord[]
   /** What a piece is called, for the plan's title. */
   readonly pieceNames?: readonly string[]
   readonly quantity: number

@@ -1,4 +1,5 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import type { BundlePart } from '../catalogue/bundle.ts'
 import type { ProductDocument, VariantDocument } from '../catalogue/documents.ts'
 import { getStockItemId, isStockLimited } from '../catalogue/stock.ts'
 import { stock } from '../database/catalogue-tables.ts'
@@ -9,6 +10,11 @@ interface StockDemand {
   readonly product: ProductDocument
   readonly variant: VariantDocument | undefined
   readonly quantity: number
+}
+
+/** What some pieces of a bundle take from stock. */
+export function getPartDemands(parts: readonly BundlePart[], pieces: number): readonly StockDemand[] {
+  return parts.map(({ product, variant, quantity }) => ({ product, variant, quantity: quantity * pieces }))
 }
 
 /**

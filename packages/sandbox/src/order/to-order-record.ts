@@ -1,6 +1,7 @@
 import type { PricedCart, PricedCartLine } from '../cart/priced-cart.ts'
 import { getGiftcardShares } from '../cart/giftcards.ts'
 import { getPieceNames } from '../catalogue/plan-title.ts'
+import type { BundlePart } from '../catalogue/bundle.ts'
 import { getText, type Market } from '../store/market.ts'
 import type {
   AddressRecord,
@@ -52,12 +53,30 @@ export function toOrderItem(line: PricedCartLine, market: Market): OrderItemReco
     ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, market) }),
     name: getText(product.name, market),
     options,
+    ...toPartRecords(line.parts, market),
     ...(line.plan === undefined
       ? {}
       : { plan: toPlanRecord(line, line.plan, market), pieceNames: getPieceNames(product, market) }),
     quantity,
     price,
     ...totals,
+  }
+}
+
+/** The parts of a bundle; nothing for any other product. */
+export function toPartRecords(
+  parts: readonly BundlePart[],
+  market: Pick<Market, 'locales'>,
+): Pick<OrderItemRecord, 'parts'> {
+  if (parts.length === 0) return {}
+  return {
+    parts: parts.map(({ id, product, variant, quantity }) => ({
+      id,
+      productId: product.id,
+      name: getText(product.name, market),
+      ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, market) }),
+      quantity,
+    })),
   }
 }
 

@@ -5,7 +5,7 @@ import { toName } from '../account/to-account.ts'
 import { getEach, VAT_PERCENT } from '../cart/totals.ts'
 import { TAX_ID } from '../cart/to-cart.ts'
 import { getCheckoutMessages } from '../checkout/messages.ts'
-import type { SwellOrder, SwellOrderItem } from '../graphql/resolvers.gen.ts'
+import type { SwellOrder, SwellOrderItem, SwellOrderItemBundleItem } from '../graphql/resolvers.gen.ts'
 import { toWholeConnection } from '../listing/connection.ts'
 import { type Market, toMajor } from '../store/market.ts'
 import type { OrderRow } from './order-rows.ts'
@@ -18,7 +18,13 @@ import type {
   ShippingRecord,
 } from './records.ts'
 
-interface OrderItemAnswer extends Omit<SwellOrderItem, 'product' | 'variant'> {
+interface PartAnswer extends Omit<SwellOrderItemBundleItem, 'product' | 'variant'> {
+  readonly product: ProductSource | null
+  readonly variant: VariantSource | null
+}
+
+interface OrderItemAnswer extends Omit<SwellOrderItem, 'product' | 'variant' | 'bundleItems'> {
+  readonly bundleItems: readonly PartAnswer[]
   readonly product: ProductSource | null
   readonly variant: VariantSource | null
 }
@@ -122,15 +128,16 @@ function toOrderItem(
   }: { readonly market: Market; readonly snapshot: CatalogueSnapshot; readonly isSent: boolean },
 ): OrderItemAnswer {
   const amount = (minor: Minor) => toMajor(minor, market.currency)
-  const product = snapshot.productById.get(item.productId)
-  const variant = product?.variants.find(({ id }) => id === item.variantId)
   return {
     id: item.id,
-    productId: item.productId,
-    variantId: item.variantId ?? null,
-    product: product === undefined ? null : { document: product, market },
-    variant: product === undefined || variant === undefined ? null : { document: variant, product, market },
+    ...toSubject(item, { market, snapshot }),
     quantity: item.quantity,
+    bundleItems: (item.parts ?? []).map((part) => ({
+      id: part.id,
+      ...toSubject(part, { market, snapshot }),
+      quantity: part.quantity,
+      quantityTotal: part.quantity * item.quantity,
+    })),
     quantityDelivered: isSent ? item.quantity : 0,
     quantityReturnable: isSent ? item.quantity : 0,
     quantityReturned: 0,
@@ -143,6 +150,21 @@ function toOrderItem(
     taxes: [{ id: TAX_ID, amount: amount(item.taxTotal) }],
     options: item.options.map((option) => ({ ...option, price: amount(option.price) })),
     purchaseOption: toPurchaseOption(item, market),
+  }
+}
+
+/** What a line or a part of a bundle names, as the catalogue has it now. */
+function toSubject(
+  { productId, variantId }: Pick<OrderItemRecord, 'productId' | 'variantId'>,
+  { market, snapshot }: { readonly market: Market; readonly snapshot: CatalogueSnapshot },
+) {
+  const product = snapshot.productById.get(productId)
+  const variant = product?.variants.find(({ id }) => id === variantId)
+  return {
+    productId,
+    variantId: variantId ?? null,
+    product: product === undefined ? null : { document: product, market },
+    variant: product === undefined || variant === undefined ? null : { document: variant, product, market },
   }
 }
 

@@ -23,6 +23,13 @@ export async function toRestOrder(order: OrderAnswer, parts: RestOrderParts): Pr
       productName: item.product === null ? null : getText(item.product.document.name, item.product.market),
       product: item.product && (await toRestProduct(item.product, parts)),
       variant: item.variant && (await toRestVariant(item.variant, parts.pictures)),
+      bundleItems: await Promise.all(
+        item.bundleItems.map(async (part) => ({
+          ...part,
+          product: part.product && (await toRestProduct(part.product, parts)),
+          variant: part.variant && (await toRestVariant(part.variant, parts.pictures)),
+        })),
+      ),
     })),
   )
   return toSnakeCase({ ...order, items })

@@ -3,7 +3,7 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import { findAccount, findAccountByEmail, normalizeEmail } from '../account/account-rows.ts'
 import { type CartRow, readCartRows } from '../cart/cart-rows.ts'
 import { getGiftcardShares } from '../cart/giftcards.ts'
-import { getPricedCart, type PricedCart } from '../cart/priced-cart.ts'
+import { getPricedCart, type PricedCart, type PricedCartLine } from '../cart/priced-cart.ts'
 import type { CartShippingRecord } from '../cart/records.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import { carts, giftcards, orders } from '../database/commerce-tables.ts'
@@ -13,7 +13,7 @@ import { insertSubscriptions } from '../subscription/insert-subscriptions.ts'
 import { takeNumber } from './order-number.ts'
 import type { OrderRow } from './order-rows.ts'
 import type { AddressRecord, CardRecord } from './records.ts'
-import { takeStock } from './take-stock.ts'
+import { getPartDemands, takeStock } from './take-stock.ts'
 import { toOrderRecord } from './to-order-record.ts'
 
 /** The order that a buyer has agreed to. */
@@ -109,9 +109,13 @@ async function claimCart(
 }
 
 async function takeStockOf(db: Database, { lines }: PricedCart): Promise<void> {
-  const missing = await takeStock(db, lines)
+  const demands = lines.flatMap((line) => [line, ...getPartDemands(line.parts, line.quantity)])
+  const missing = await takeStock(db, demands)
   if (missing === undefined) return
-  throw new NotPlaced({ kind: 'sold-out', productId: missing.product.id })
+  const isShort = ({ product, parts }: PricedCartLine) =>
+    [product, ...parts.map((part) => part.product)].includes(missing.product)
+  const product = lines.find(isShort)?.product ?? missing.product
+  throw new NotPlaced({ kind: 'sold-out', productId: product.id })
 }
 
 async function takeGiftcards(db: Database, { rows, totals, market }: PricedCart): Promise<void> {

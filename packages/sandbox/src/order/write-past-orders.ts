@@ -10,6 +10,7 @@ import type { PastOrderDocument } from './documents.ts'
 import { FIRST_NUMBER } from './order-number.ts'
 import { getPastBilling, getPastShipping } from './past-customer.ts'
 import { type PastLine, readPastLine } from './past-line.ts'
+import { toPartRecords } from './to-order-record.ts'
 import type { OrderItemRecord, OrderRecord, TotalsRecord } from './records.ts'
 
 type SeedCustomer = Seed['customers'][number]
@@ -110,7 +111,7 @@ function toItem(
     market,
   }: { readonly id: string; readonly discountPercent: number; readonly market: Market },
 ): OrderItemRecord {
-  const { product, variant, plan, options, quantity, price } = line
+  const { product, variant, plan, options, parts, quantity, price } = line
   return {
     id,
     productId: product.id,
@@ -118,6 +119,7 @@ function toItem(
     ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, market) }),
     ...(plan === undefined ? {} : { plan: { ...plan, name: getText(plan.name, market), price } }),
     options,
+    ...toPartRecords(parts, market),
     quantity,
     price,
     ...getLineTotals(line, discountPercent),

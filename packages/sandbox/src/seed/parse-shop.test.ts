@@ -12,6 +12,16 @@ const soap = {
   price: 650,
 }
 
+const set = { ...soap, slug: 'set' }
+const tin = { ...soap, slug: 'tin' }
+const oil = {
+  ...soap,
+  slug: 'oil',
+  choices: [
+    { key: 'scent', name: { en: 'Scent' }, variant: true, values: [{ key: 'fig', name: { en: 'Fig' } }] },
+  ],
+}
+
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'))
 
@@ -75,6 +85,41 @@ describe('what is wrong is said with its place', () => {
       'a lost product',
       { products: [{ ...soap, upSells: ['towel'] }] },
       /^products\[0\]: there is no product "towel"$/,
+    ],
+    [
+      'a bundle with a lost part',
+      { products: [{ ...soap, bundle: [{ slug: 'towel' }] }] },
+      /^products\[0\]\.bundle\[0\]: there is no product "towel"$/,
+    ],
+    [
+      'a bundle in a bundle',
+      { products: [{ ...soap, bundle: [{ slug: 'set' }] }, { ...set, bundle: [{ slug: 'tin' }] }, tin] },
+      /^products\[0\]\.bundle\[0\]: "set" is a bundle itself$/,
+    ],
+    [
+      'none of a part',
+      { products: [{ ...set, bundle: [{ slug: 'soap', quantity: 0 }] }, soap] },
+      /^products\[0\]\.bundle\[0\]\.quantity: must be 1 or more$/,
+    ],
+    [
+      'a bundle of nothing',
+      { products: [{ ...set, bundle: [] }] },
+      /^products\[0\]\.bundle: needs at least one part$/,
+    ],
+    [
+      'a part without its variant',
+      { products: [{ ...set, bundle: [{ slug: 'oil' }] }, oil] },
+      /^products\[0\]\.bundle\[0\]: "oil" needs a variant by scent; "" is none$/,
+    ],
+    [
+      'a part in a variant that is not there',
+      { products: [{ ...set, bundle: [{ slug: 'oil', variant: ['mint'] }] }, oil] },
+      /^products\[0\]\.bundle\[0\]: "oil" needs a variant by scent; "mint" is none$/,
+    ],
+    [
+      'a variant of a part without any',
+      { products: [{ ...set, bundle: [{ slug: 'soap', variant: ['mint'] }] }, soap] },
+      /^products\[0\]\.bundle\[0\]: "soap" has no variants, so no "mint"$/,
     ],
     [
       'a picture without words',

@@ -117,11 +117,15 @@ function findFaults({ products, categories, customers, orders, subscriptions }: 
     ...orders.map(({ customer: to }, index) => ({ place: `orders[${index}].customer`, to })),
     ...subscriptions.map(({ customer: to }, index) => ({ place: `subscriptions[${index}].customer`, to })),
   ]
+  const ofBundles = products.flatMap(({ bundle = [] }, index) =>
+    bundle.map((part, place) => ({ ...part, place: `products[${index}].bundle[${place}]`, to: part.slug })),
+  )
   return [
     ...findRepeated('products', productSlugs),
     ...findRepeated('categories', categorySlugs),
     ...findRepeated('customers', emails),
-    ...findLost([...ofProducts, ...ofLines], { known: productSlugs, kind: 'product' }),
+    ...ofBundles.flatMap((part) => findPartFaults(part, products)),
+    ...findLost([...ofProducts, ...ofBundles, ...ofLines], { known: productSlugs, kind: 'product' }),
     ...findLost(ofCategories, { known: categorySlugs, kind: 'category' }),
     ...findLost(ofCustomers, { known: emails, kind: 'customer' }),
   ]
@@ -139,6 +143,27 @@ function findLost(
   return references.flatMap(({ place, to }) =>
     to === undefined || known.includes(to) ? [] : [`${place}: there is no ${kind} "${to}"`],
   )
+}
+
+type Part = NonNullable<Shop['products'][number]['bundle']>[number] & Reference
+
+/** A part that cannot be packed: it is a bundle itself, or its variant is not chosen. */
+function findPartFaults({ place, slug, variant }: Part, products: Shop['products']): readonly string[] {
+  const product = products.find((one) => one.slug === slug)
+  if (product === undefined) return []
+  if (product.bundle !== undefined) return [`${place}: "${slug}" is a bundle itself`]
+  const choices = product.choices.filter((choice) => choice.variant === true)
+  const isChosen =
+    choices.length === variant.length &&
+    choices.every(({ values }, at) => values.some(({ key }) => key === variant[at]))
+  if (isChosen) return []
+  const wanted = choices.map(({ key }) => key).join(', ')
+  const named = variant.join(', ')
+  return [
+    wanted === ''
+      ? `${place}: "${slug}" has no variants, so no "${named}"`
+      : `${place}: "${slug}" needs a variant by ${wanted}; "${named}" is none`,
+  ]
 }
 
 /** `products[2].price: expected int`. */

@@ -101,6 +101,18 @@ export const productFacts = z.strictObject({
   stock: z.strictObject({ level: z.int().optional(), purchasable: z.boolean().default(false) }).optional(),
   type: z.enum(['standard', 'giftcard']).default('standard'),
   delivery: z.enum(['shipment', 'subscription', 'giftcard']).default('shipment'),
+  /** What a bundle holds: products of the store that are no bundles themselves. Set on a bundle alone. */
+  bundle: z
+    .array(
+      z.strictObject({
+        slug: z.string(),
+        /** The keys of the values that select the part's variant, in the order of its choices. */
+        variant: z.array(z.string()).default([]),
+        quantity: z.int().min(1, 'must be 1 or more').default(1),
+      }),
+    )
+    .min(1, 'needs at least one part')
+    .optional(),
   upSells: z.array(z.string()).default([]),
   crossSells: z
     .array(z.strictObject({ slug: z.string(), percent: z.number().optional(), amount: z.int().optional() }))

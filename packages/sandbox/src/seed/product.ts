@@ -33,7 +33,7 @@ export function toProduct(facts: ProductFacts, context: ProductContext): Product
     description: facts.description,
     metaDescription: compose((read) => toPlainText(read(facts.description))),
     sku: facts.sku,
-    type: facts.type,
+    type: facts.bundle === undefined ? facts.type : 'bundle',
     delivery: facts.delivery,
     tags: facts.tags,
     categorySlugs: facts.categories,
@@ -53,6 +53,7 @@ export function toProduct(facts: ProductFacts, context: ProductContext): Product
     stockPurchasable: stock?.purchasable ?? false,
     ...(stock?.level === undefined ? {} : { stockLevel: stock.level }),
     attributes: { ...readAttributes(facts, context.attributes), ...facts.facts },
+    ...(facts.bundle === undefined ? {} : { bundleItems: toBundleItems(slug, facts.bundle) }),
     upSellSlugs: facts.upSells,
     crossSells: toCrossSells(facts),
     content: toContent(facts),
@@ -103,6 +104,18 @@ function toPlan(
     billingSchedule: billing,
     ...(order === undefined ? {} : { orderSchedule: order }),
   }
+}
+
+function toBundleItems(
+  slug: string,
+  parts: NonNullable<ProductFacts['bundle']>,
+): ProductDocument['bundleItems'] {
+  return parts.map(({ slug: part, variant, quantity }) => ({
+    id: toId('bundle-item', slug, part, ...variant),
+    productId: toId('product', part),
+    ...(variant.length === 0 ? {} : { variantId: getVariantId(part, ...variant) }),
+    quantity,
+  }))
 }
 
 function toCrossSells({ slug, crossSells }: ProductFacts): ProductDocument['crossSells'] {

@@ -1,9 +1,14 @@
 import { VAT_PERCENT } from '../cart/totals.ts'
 import { TAX_ID } from '../cart/to-cart.ts'
 import type { Minor } from '../catalogue/documents.ts'
+import { getBundleParts } from '../catalogue/bundle.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { ProductSource, VariantSource } from '../catalogue/sources.ts'
-import type { SwellSubscription, SwellSubscriptionItem } from '../graphql/resolvers.gen.ts'
+import type {
+  SwellSubscription,
+  SwellSubscriptionItem,
+  SwellSubscriptionItemBundleItem,
+} from '../graphql/resolvers.gen.ts'
 import { toBilling, toShipping } from '../order/to-order.ts'
 import { type Market, toMajor } from '../store/market.ts'
 import type { SubscriptionItemRecord } from './records.ts'
@@ -11,7 +16,12 @@ import { getRenewalLine, getRenewalTotals } from './renewal-total.ts'
 import { addPeriod } from './schedule.ts'
 import type { SubscriptionRow } from './subscription-rows.ts'
 
-export interface SubscriptionItemAnswer extends Omit<SwellSubscriptionItem, 'product'> {
+interface PartAnswer extends Omit<SwellSubscriptionItemBundleItem, 'product'> {
+  readonly product: ProductSource
+}
+
+export interface SubscriptionItemAnswer extends Omit<SwellSubscriptionItem, 'product' | 'bundleItems'> {
+  readonly bundleItems: readonly PartAnswer[]
   readonly product: ProductSource | null
 }
 
@@ -74,6 +84,7 @@ export function toSubscriptionItem(
   row: Pick<SubscriptionRow, 'coupon'>,
 ): SubscriptionItemAnswer {
   const product = snapshot.productById.get(item.productId)
+  const parts = product === undefined ? [] : getBundleParts(product, snapshot)
   const amount = (minor: Minor) => toMajor(minor, market.currency)
   const { priceTotal, discountTotal, taxTotal } = getRenewalLine(item, row)
   return {
@@ -82,6 +93,14 @@ export function toSubscriptionItem(
     product: product === undefined ? null : { document: product, market },
     variantId: item.variantId ?? null,
     quantity: item.quantity,
+    bundleItems: parts.map(({ id, product: part, variant, quantity }) => ({
+      id,
+      productId: part.id,
+      variantId: variant?.id ?? null,
+      product: { document: part, market },
+      quantity,
+      quantityTotal: quantity * item.quantity,
+    })),
     options: item.options.map((option) => ({ ...option, price: amount(option.price) })),
     price: amount(item.price),
     priceTotal: amount(priceTotal),

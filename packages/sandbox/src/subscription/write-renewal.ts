@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { getBundleParts } from '../catalogue/bundle.ts'
 import type { CatalogueSnapshot } from '../catalogue/snapshot.ts'
 import type { Minor, ProductDocument } from '../catalogue/documents.ts'
 import { orders } from '../database/commerce-tables.ts'
@@ -6,7 +7,8 @@ import type { Database } from '../database/open.ts'
 import { takeNumber } from '../order/order-number.ts'
 import type { OrderRow } from '../order/order-rows.ts'
 import type { OptionRecord, OrderItemRecord, OrderRecord, PaymentRecord } from '../order/records.ts'
-import { takeStock } from '../order/take-stock.ts'
+import { getPartDemands, takeStock } from '../order/take-stock.ts'
+import { toPartRecords } from '../order/to-order-record.ts'
 import { getText, type Market } from '../store/market.ts'
 import type { Renewal } from './advance.ts'
 import { getRenewalLine } from './renewal-total.ts'
@@ -89,6 +91,7 @@ function toItem(line: Line, { scope, row, renewal }: ItemScope): readonly OrderI
       name: getText(product.name, market),
       ...(variant === undefined ? {} : { variantId: variant.id, variantName: getText(variant.name, market) }),
       options: line.options,
+      ...toPartRecords(getBundleParts(product, scope.snapshot), market),
       ...(line.id === row.id ? toPlan(row, price) : {}),
       quantity: line.quantity,
       price,
@@ -117,7 +120,11 @@ async function takeParcel({ db, snapshot }: RenewalScope, items: readonly OrderI
     const product: ProductDocument | undefined = snapshot.productById.get(productId)
     if (product === undefined) return []
     const variant = product.variants.find(({ id }) => id === variantId)
-    return [{ product: { ...product, stockPurchasable: true }, variant, quantity }]
+    const parts = getPartDemands(getBundleParts(product, snapshot), quantity)
+    return [{ product, variant, quantity }, ...parts].map((demand) => ({
+      ...demand,
+      product: { ...demand.product, stockPurchasable: true },
+    }))
   })
   await takeStock(db, demands)
 }

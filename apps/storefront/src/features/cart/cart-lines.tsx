@@ -6,6 +6,7 @@ import type { Cart, CartItem } from '@sorrel/domain/cart'
 import {
   getCartItemPrice,
   getLineKey,
+  getPartLabel,
   getShortages,
   hasQuantityControl,
   toRepeatInput,
@@ -177,13 +178,16 @@ function LineTools({ item, isNew }: LineToolsProps) {
   )
 }
 
-/** The chosen values: the variant and options that are not part of its name, or the values of all options. */
-function getDetails({ variantName, options }: CartItem, { t }: Shop): readonly string[] {
+/**
+ * The chosen values: the variant and options that are not part of its name, or the values of all options. Of a bundle its
+ * parts too.
+ */
+function getDetails({ variantName, options, bundle = [] }: CartItem, { t }: Shop): readonly string[] {
   const chosen = options
     .filter(({ variant }) => !variantName || !variant)
     .map(({ name, value }) => {
       if (value === '' || value === 'true') return name
       return variantName ? t('content.labelled', { name, value }) : value
     })
-  return [variantName ?? '', chosen.join(', ')].filter((detail) => detail !== '')
+  return [variantName ?? '', chosen.join(', '), ...bundle.map(getPartLabel)].filter((detail) => detail !== '')
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ProductPreview } from '@sorrel/domain/product'
-import { anOption, aPlan, aProductPreview } from '@sorrel/domain/testing'
+import { aBundleItem, anOption, aPlan, aProductPreview } from '@sorrel/domain/testing'
 import { expect, waitFor } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts } from '#stories/story-products.ts'
@@ -90,6 +90,21 @@ export const SoldOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock')).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** A bundle: the badge says how many pieces it has. */
+export const Set: Story = {
+  render: draw(
+    soap && {
+      ...soap,
+      name: 'Bath Ritual Gift Set',
+      images: [storyMedia('bath-ritual-gift-set-1', 'Soap, salts and a cloth in a box')],
+      bundle: [aBundleItem({ quantity: 2 }), aBundleItem({ productId: 'product-cloth' })],
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Set of 3')).toBeVisible()
   },
 }
 

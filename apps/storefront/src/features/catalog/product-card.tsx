@@ -74,7 +74,9 @@ function getColors({ options }: ProductPreview) {
 
 function getMark(product: ProductPreview, { t }: ShopView): string | undefined {
   if (getStockStatus(product) === 'out-of-stock') return t('products.stock_status.out_of_stock')
-  return isOnSale(product) ? t('products.sale') : undefined
+  if (isOnSale(product)) return t('products.sale')
+  const { bundle } = product
+  return bundle && t('products.set', { count: bundle.reduce((pieces, part) => pieces + part.quantity, 0) })
 }
 
 function CardPrice({ product, unitPrice }: Pick<ProductCardProps, 'product' | 'unitPrice'>) {

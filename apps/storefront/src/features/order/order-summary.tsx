@@ -1,4 +1,5 @@
 import { routes } from '@sorrel/contracts/routes'
+import { getPartLabel } from '@sorrel/domain/cart-line'
 import type { Order, OrderItem } from '@sorrel/domain/order'
 import { getPlanTerms } from '@sorrel/domain/plan'
 import { Picture } from '@sorrel/ui/picture'
@@ -75,7 +76,8 @@ function getDetails(item: OrderItem, shop: ShopView, currency: string): readonly
     value === '' || value === 'true' ? name : shop.t('content.labelled', { name, value }),
   )
   const plan = getPlanDetail(item, shop, currency)
-  return [...(item.variantName ? [item.variantName] : []), ...messages, plan].filter(Boolean)
+  const parts = item.bundle?.map(getPartLabel) ?? []
+  return [...(item.variantName ? [item.variantName] : []), ...messages, plan, ...parts].filter(Boolean)
 }
 
 export interface OrderTotalsProps {

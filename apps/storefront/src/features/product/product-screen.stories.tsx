@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { toHtml } from '@sorrel/domain/html'
 import type { Product } from '@sorrel/domain/product'
 import {
+  aBundleItem,
   aCategoryLink,
   aCrossSell,
   anAttribute,
@@ -103,6 +104,51 @@ export const LeftAlignedTest: Story = {
     const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect()
     const gallery = canvas.getByRole('region', { name: /pictures/i }).getBoundingClientRect()
     await expect(gallery.y).toBeLessThan(title.y)
+  },
+}
+
+/** What is inside, what it saves, and which part is missing. */
+export const Bundle: Story = {
+  render: draw({
+    ...storySoap,
+    ...aPriced({ price: 15 }),
+    name: 'Bath Ritual Gift Set',
+    options: [],
+    variants: [],
+    purchaseOptions: { standard: aPriced({ price: 15 }) },
+    stockTracking: true,
+    stockLevel: 0,
+    bundle: [
+      aBundleItem({
+        variantId: 'lavender',
+        variantName: 'Lavender',
+        quantity: 2,
+        image: storySoap.images[0],
+      }),
+      aBundleItem({
+        productId: 'cloth',
+        slug: undefined,
+        name: 'Washcloth',
+        price: 7,
+        image: storyMedia('organic-cotton-washcloth-1', 'A folded washcloth'),
+        stockTracking: true,
+        stockLevel: 0,
+      }),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    const parts = within(canvas.getByRole('region', { name: 'What is inside' }))
+    await expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Oat & Honey Soap BarLavender× 2',
+      'Washcloth× 1Out of Stock',
+    ])
+    await expect(parts.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('?variant=lavender'),
+    )
+    await expect(parts.getByText('Sold out just now: Washcloth')).toBeVisible()
+    await expect(parts.getByText('Bought one by one £20.00: you save £5.00.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /Add to bag/ })).toBeDisabled()
   },
 }
 

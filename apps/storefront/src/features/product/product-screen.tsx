@@ -18,6 +18,7 @@ import type { ReactNode } from 'react'
 import { useShop } from '#shop/use-shop'
 import { Alternatives } from './alternatives.tsx'
 import { BackInStock } from './back-in-stock.tsx'
+import { BundleParts } from './bundle-parts.tsx'
 import { BuyingRules } from './buying-rules.tsx'
 import { CrossSells } from './cross-sells.tsx'
 import { HydratedStage } from './hydrated-stage.tsx'
@@ -147,6 +148,7 @@ function ProductDetails({ product, alternatives, freeDelivery, backInStockEmail 
       {getPurchaseKinds(product).length > 0 && <BuyingRules product={product} freeDelivery={freeDelivery} />}
       <RefillOffer product={product} />
       <Alternatives products={alternatives} />
+      <BundleParts product={product} />
       <div className={styles.part}>
         <Prose html={product.description} />
       </div>

@@ -20,5 +20,6 @@ export function toFormProduct(product: Product): Product {
     filterable: false,
     visible: false,
   }))
-  return toPlainData({ ...product, images: [], upSells: [], crossSells: [], attributes, content })
+  const bundle = product.bundle?.map(({ image: _image, price: _price, ...part }) => part)
+  return toPlainData({ ...product, bundle, images: [], upSells: [], crossSells: [], attributes, content })
 }

@@ -16,6 +16,8 @@ export type SearchProducts = (
 export interface CartLineFacts {
   readonly productId: string
   readonly name: string
+  /** The parts of a bundle are not recommended. */
+  readonly bundle?: readonly { readonly productId: string }[] | undefined
 }
 
 /**

@@ -4,6 +4,7 @@ import { toHtml } from '@sorrel/domain/html'
 import type { Product } from '@sorrel/domain/product'
 import { FACT_ATTRIBUTES } from '@sorrel/domain/product-facts'
 import {
+  aBundleItem,
   anAttribute,
   anOption,
   anOptionValue,
@@ -90,6 +91,17 @@ test('variants have their own prices and addresses; plans and options say what t
   expect(text).toMatch(/- Refill: £8\.00 \S+/)
   expect(text).toContain('- Gift wrap: Yes (+£3.00)')
   expect(text).not.toContain('- Price:')
+})
+
+test('a bundle is written with its parts', () => {
+  const bundle = [
+    aBundleItem({ name: 'Oil', slug: 'oil', variantId: 'v1', variantName: 'Fig', quantity: 2 }),
+    aBundleItem({ name: 'Card [x]', slug: undefined }),
+  ]
+  expect(write({ ...soap, bundle })).toContain(
+    '## Inside\n\n- 2 × [Oil, Fig](https://shop.test/products/oil?variant=v1)\n- 1 × Card \\[x\\]\n',
+  )
+  expect(write(soap)).not.toContain('## Inside')
 })
 
 test('what is not sold has no price, and says nothing of delivery', () => {

@@ -30,6 +30,7 @@ export function writeProduct(record: ProductRecord, shop: MachineFormatShop): st
           record.offers.map((offer) => toVariant(offer, shop)),
         )
       : '',
+    toMarkdownSection(t('readers.parts'), (record.parts ?? []).map(toPart)),
     toMarkdownSection(t('readers.plans'), toPlans(record, shop)),
     toMarkdownSection(t('readers.options'), toOptions(record, shop)),
     toMarkdownSection(t('readers.facts'), toFacts(record)),
@@ -89,6 +90,10 @@ export function toRating(
     average: formatNumber({ value: average, locale, maximumFractionDigits: 1 }),
     count,
   })
+}
+
+function toPart({ name, url, quantity }: NonNullable<ProductRecord['parts']>[number]): string {
+  return `${quantity} × ${url === undefined ? toMarkdownText(name) : toMarkdownLink(name, url)}`
 }
 
 function toPlans({ plans = [] }: ProductRecord, shop: MachineFormatShop): readonly string[] {
