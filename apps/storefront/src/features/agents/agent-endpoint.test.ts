@@ -123,8 +123,8 @@ test('one address has a rate of its own, told over REST and over MCP', async () 
   const statuses = []
   for (const _ of [1, 2, 3]) statuses.push((await ask(agentOrigin)).status)
   expect(statuses).toEqual([503, 503, 429])
-  const answer = await ask(agentOrigin, '/ucp/mcp')
-  expect([answer.status, await answer.json()]).toMatchObject([429, { error: { code: -32000 } }])
+  const answer = await ask(agentOrigin, '/ucp/mcp', '{"jsonrpc":"2.0","id":"seven","method":"tools/list"}')
+  expect([answer.status, await answer.json()]).toMatchObject([429, { id: 'seven', error: { code: -32000 } }])
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
