@@ -94,7 +94,7 @@ export const SoldOut: Story = {
 }
 
 /** A bundle: the badge says how many pieces it has. */
-export const Set: Story = {
+export const Bundle: Story = {
   render: draw(
     soap && {
       ...soap,
