@@ -30,6 +30,21 @@ test('a discount code and a gift card reduce the total and can be removed', { ta
   await expect(cart.getByText('-£10.00')).toBeVisible()
 })
 
+test('a note is kept with the bag and goes with the order', async ({ page }) => {
+  await page.goto('/products/dish-soap-block')
+  const cart = await addToCart(page)
+  await expect(cart.getByRole('region', { name: t('cart.recommendations.title') })).toBeVisible()
+  await cart.locator('summary', { hasText: t('cart.note.label') }).click()
+  await cart.getByRole('textbox', { name: t('cart.note.label') }).fill('Happy birthday, Ann!')
+  await cart.getByRole('button', { name: t('cart.note.save') }).click()
+  await expect(cart.getByText(t('cart.note.saved'))).toBeVisible()
+  await page.goto('/cart')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('textbox', { name: t('cart.note.label') })).toHaveValue('Happy birthday, Ann!')
+  await main.getByRole('link', { name: t('cart.checkout') }).click()
+  await expect(page.getByText('Happy birthday, Ann!')).toBeVisible()
+})
+
 test('products in the cart are not recommended; a recommendation is added at once', { tag: '@wide' }, async ({
   page,
 }) => {

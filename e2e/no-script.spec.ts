@@ -121,10 +121,16 @@ test.describe('without script', () => {
     await main.getByRole('button', { name: german('cart.coupon.remove', { code: 'WELCOME10' }) }).click()
     await expect(main.getByText('WELCOME10')).toHaveCount(0)
 
+    await main.locator('summary', { hasText: german('cart.note.label') }).click()
+    await main.locator('textarea[name=note]').fill('Für Anna')
+    await main.getByRole('button', { name: german('cart.note.save') }).click()
+    await expect(main.getByText(german('cart.updated'))).toBeVisible()
+    await expect(main.locator('textarea[name=note]')).toHaveValue('Für Anna')
+
     await main.getByRole('button', { name: /entfernen$/ }).click()
     await expect(main.getByRole('heading', { name: german('cart.empty') })).toBeVisible()
     const stranger = { headers: { origin: 'https://elsewhere.example' } }
-    for (const form of ['cart-line', 'cart-code', 'remove-cart-code'])
+    for (const form of ['cart-line', 'cart-code', 'remove-cart-code', 'cart-note'])
       expect((await request.post(`/account/forms/${form}`, { ...stranger, form: {} })).status()).toBe(403)
   })
 

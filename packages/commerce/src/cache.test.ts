@@ -52,6 +52,7 @@ const cart = (...items: readonly ReturnType<typeof line>[]) => ({
   grandTotal: items.reduce((sum, { priceTotal }) => sum + priceTotal, 0),
   captureTotal: items.reduce((sum, { priceTotal }) => sum + priceTotal, 0),
   couponCode: null,
+  comments: null,
   giftcards: [],
   items,
 })

@@ -75,6 +75,7 @@ function setUp(pieces = 0, { isPressedEarly = false } = {}) {
       remove: nothing,
       applyCode: nothing,
       removeCode: nothing,
+      setNote: nothing,
     }
     return Promise.resolve(createCartStore({ transport, currency: 'GBP', onEvent, now: () => 0 }))
   }

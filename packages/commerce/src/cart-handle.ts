@@ -31,6 +31,8 @@ export interface CartActions {
   readonly applyCode: (code: string) => Promise<CodeOutcome>
   /** Removes a gift card, or the coupon if no id is given. */
   readonly removeCode: (giftcardId?: string) => void
+  /** Sets the words that go with the order. Resolves to whether the service has them. */
+  readonly setNote: (note: string) => Promise<boolean>
   /** Sends edited quantities immediately, for example when their fields lose the focus. */
   readonly flush: () => void
   /** Fetches the cart again, such as after an order. */
@@ -93,7 +95,8 @@ export interface CartHandleOptions<Words = never> {
  * import { aCart } from '@sorrel/domain/testing'
  *
  * const answer = async () => ok(aCart())
- * const transport = { fetch: answer, add: answer, update: answer, remove: answer, applyCode: answer, removeCode: answer }
+ * const codes = { applyCode: answer, removeCode: answer }
+ * const transport = { fetch: answer, add: answer, update: answer, remove: answer, setNote: answer, ...codes }
  * const cart = createCartHandle({
  *   open: async (onEvent) => createCartStore({ transport, currency: 'GBP', onEvent }),
  *   memory: { changeKey: 'shop.cart-change', getCount: () => 3 },
@@ -168,12 +171,13 @@ type Run = <T>(use: (opened: CartStore) => T | Promise<T>) => Promise<T>
 /** Changes of lines and codes wait for the store. */
 function createChanges(
   run: Run,
-): Pick<CartHandle, 'setQuantity' | 'remove' | 'applyCode' | 'removeCode' | 'settle'> {
+): Pick<CartHandle, 'setQuantity' | 'remove' | 'applyCode' | 'removeCode' | 'setNote' | 'settle'> {
   return {
     setQuantity: (itemId, quantity) => void run((opened) => opened.setQuantity(itemId, quantity)),
     remove: (itemId) => void run((opened) => opened.remove(itemId)),
     applyCode: (code) => run((opened) => opened.applyCode(code)),
     removeCode: (giftcardId) => void run((opened) => opened.removeCode(giftcardId)),
+    setNote: (note) => run((opened) => opened.setNote(note)),
     settle: () => run((opened) => opened.settle()),
   }
 }

@@ -46,6 +46,7 @@ function setUp() {
     applyCode: (code) =>
       code === 'WELCOME10' ? answer('apply', () => {}) : Promise.resolve(err({ kind: 'unknown-code' })),
     removeCode: (giftcardId) => answer(`take off ${giftcardId ?? 'coupon'}`, () => {}),
+    setNote: (note) => answer(`note ${note}`, () => {}),
   }
   const store = createCartStore({
     transport,
@@ -262,6 +263,19 @@ test('amounts are not certain while a code is on its way off', async () => {
   expect(getView().isPending).toBe(false)
 })
 
+test('a note is sent without doubt about amounts; one that is not taken is reported', async () => {
+  const { store, calls, events, setDown, getView, hold } = setUp()
+  const open = hold()
+  const sent = store.setNote('For Ann')
+  expect(getView().isPending).toBe(false)
+  open()
+  expect(await sent).toBe(true)
+  setDown(true)
+  expect(await store.setNote('')).toBe(false)
+  expect(calls).toContain('note For Ann')
+  expect(events).toMatchObject([{ type: 'failed' }])
+})
+
 test.each([
   ['refused', ['line', 'other']],
   ['line-gone', ['other']],
@@ -280,6 +294,7 @@ test.each([
       remove: answer,
       applyCode: answer,
       removeCode: answer,
+      setNote: answer,
     },
     currency: 'GBP',
     now: () => 0,

@@ -35,6 +35,14 @@ test('a gift card leaves by its id, the coupon without one', async () => {
   expect(calls.map(({ operation }) => operation)).toEqual(['removeCoupon', 'removeGiftcard'])
 })
 
+test('a note is the comments of the cart', async () => {
+  const { transport, calls } = connect({
+    updateCart: () => ({ data: { updateCart: { ...cart, comments: 'For Ann' } } }),
+  })
+  expect(await transport.setNote('For Ann')).toMatchObject({ ok: true, value: { note: 'For Ann' } })
+  expect(calls[0]?.variables).toMatchObject({ input: { comments: 'For Ann' } })
+})
+
 test.each([
   ['there is no such code', { applyCoupon: refused, applyGiftcard: refused }, 'unknown-code'],
   ['the service is down', { applyCoupon: () => new Response(null, { status: 500 }) }, 'unanswered'],

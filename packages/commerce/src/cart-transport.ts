@@ -14,6 +14,7 @@ import {
   fetchCart,
   removeCoupon,
   removeGiftcard,
+  updateCart,
   updateCartItem,
 } from './cart.ts'
 import type { CartError, CartTransport } from './cart-store/transport.ts'
@@ -43,6 +44,7 @@ export function createServiceTransport(
     applyCode: (code) => call(applyCode(client, { code, ...audience })),
     removeCode: (giftcardId) =>
       call(giftcardId === undefined ? removeCoupon(client) : removeGiftcard(client, { giftcardId })),
+    setNote: (note) => call(updateCart(client, { input: { comments: note }, ...audience })),
   }
 }
 

@@ -39,6 +39,7 @@ function setUp(isRefusing = false) {
     remove: answer,
     applyCode: answer,
     removeCode: answer,
+    setNote: answer,
   }
   const cart = createCartHandle({
     open: async () => createCartStore({ transport, currency: 'GBP' }),

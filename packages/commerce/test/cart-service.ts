@@ -171,6 +171,7 @@ function toWire(cart: Cart) {
     shipmentTotal: 0,
     giftcardTotal: 0,
     couponCode: null,
+    comments: null,
     giftcards: [],
     items: cart.items.map(toWireLine),
   }

@@ -54,6 +54,7 @@ test('the endpoints have the methods and paths of the specification and the deci
     'PUT /{store-api}/cart',
     'PUT /{store-api}/cart/codes',
     'PUT /{store-api}/cart/items',
+    'PUT /{store-api}/cart/note',
   ])
 })
 
@@ -115,6 +116,8 @@ describe('bodies', () => {
     [http.applyCartCodeEndpoint, { code: '6FGH 8K2L' }],
     [http.removeCartCodeEndpoint, { giftcardId: 'g1' }],
     [http.removeCartCodeEndpoint, {}],
+    [http.setCartNoteEndpoint, { note: 'For Ann,\nwith love 🎁' }],
+    [http.setCartNoteEndpoint, { note: '' }],
     [http.loginEndpoint, { email: 'ann@example.com', password: 'x' }],
     [
       http.signUpEndpoint,
@@ -170,6 +173,8 @@ describe('bodies', () => {
     [http.applyCartCodeEndpoint, { code: '  ' }, { code: 'invalid' }],
     [http.applyCartCodeEndpoint, { code: 'A'.repeat(65) }, { code: 'invalid' }],
     [http.applyCartCodeEndpoint, { code: '<script>' }, { code: 'invalid' }],
+    [http.setCartNoteEndpoint, { note: 'x'.repeat(501) }, { note: 'invalid' }],
+    [http.setCartNoteEndpoint, {}, { note: 'invalid' }],
     [http.removeCartCodeEndpoint, { giftcardId: '../x' }, { giftcardId: 'invalid' }],
     [
       http.loginEndpoint,

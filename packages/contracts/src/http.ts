@@ -21,6 +21,7 @@ export {
   deleteCartItemEndpoint,
   getCartEndpoint,
   removeCartCodeEndpoint,
+  setCartNoteEndpoint,
   updateCartItemEndpoint,
 } from './endpoints/cart.ts'
 export {

@@ -90,6 +90,8 @@ export interface Cart extends Totals {
   readonly currency: string
   readonly items: readonly CartItem[]
   readonly couponCode?: string | undefined
+  /** The shopper's words for the shop, or for whom the order is a gift. */
+  readonly note?: string | undefined
   /** Unset when they were not requested. */
   readonly giftcards?: readonly CartGiftcard[] | undefined
 }

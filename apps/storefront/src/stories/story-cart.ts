@@ -22,12 +22,12 @@ function toLine(id: string, { productId, quantity, variantId, variantName }: Car
 
 /** A service for one cart that remembers in place of the real one: totals follow its lines. */
 function createTransport({ cart: initial, additions, network }: StoryCartOptions): CartTransport {
-  let { items, couponCode } = initial
+  let { items, couponCode, note } = initial
   let made = 0
   const answer = async (): Promise<CartResult> => {
     if (network === 'offline') return err({ kind: 'unanswered' })
     await passNetwork(network)
-    return ok(aCart({ ...pickPlace(initial), items, couponCode }))
+    return ok(aCart({ ...pickPlace(initial), items, couponCode, note }))
   }
   return {
     fetch: answer,
@@ -49,6 +49,10 @@ function createTransport({ cart: initial, additions, network }: StoryCartOptions
     applyCode: (code) => {
       if (code !== STORY_CODE) return Promise.resolve(err({ kind: 'unknown-code' }))
       couponCode = code
+      return answer()
+    },
+    setNote: (text) => {
+      note = text
       return answer()
     },
     removeCode: () => {

@@ -25,6 +25,8 @@ export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'
   readonly applyCode: (code: string) => Promise<CodeOutcome>
   /** Removes a gift card, or the coupon if no id is given. */
   readonly removeCode: (giftcardId?: string) => Promise<boolean>
+  /** Sets the words that go with the order; empty ones take them off. */
+  readonly setNote: (note: string) => Promise<boolean>
   /** Sends pending changes. Resolves once the service has answered them all: true if all succeeded. */
   readonly settle: () => Promise<boolean>
 }
@@ -41,7 +43,8 @@ export interface CartStore extends Pick<CartConnection, 'refresh' | 'isDoubtful'
  * import { aCart } from '@sorrel/domain/testing'
  *
  * const answer = async () => ok(aCart())
- * const transport = { fetch: answer, add: answer, update: answer, remove: answer, applyCode: answer, removeCode: answer }
+ * const codes = { applyCode: answer, removeCode: answer }
+ * const transport = { fetch: answer, add: answer, update: answer, remove: answer, setNote: answer, ...codes }
  * const cart = createCartStore({ transport, currency: 'GBP' })
  * await cart.refresh()
  * console.log(cart.getView().cart?.items.length, cart.getView().isPending) // 1 false
@@ -69,6 +72,11 @@ export function createCartStore(given: CartStoreOptions): CartStore {
     },
     addAll: additions.addAll,
     ...createCodes(options, log, connection),
+    setNote: (note) =>
+      connection.change({
+        call: () => options.transport.setNote(note),
+        isMade: (cart) => (cart.note ?? '') === note,
+      }),
     settle: async () => {
       const before = connection.getFailures()
       lines.flush()

@@ -56,6 +56,7 @@ export function createEndpointTransport(options: EndpointTransportOptions): Cart
     remove: (itemId) => call(cartCalls.remove, { itemId }),
     applyCode: (code) => call(cartCalls.applyCode, { code }),
     removeCode: (giftcardId) => call(cartCalls.removeCode, { giftcardId }),
+    setNote: (note) => call(cartCalls.setNote, { note }),
   }
 }
 

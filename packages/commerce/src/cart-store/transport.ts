@@ -28,4 +28,6 @@ export interface CartTransport {
   readonly applyCode: (code: string) => Promise<CartResult>
   /** Removes a gift card, or the coupon if no id is given. */
   readonly removeCode: (giftcardId?: string) => Promise<CartResult>
+  /** Words that go with the order; empty ones take them off. */
+  readonly setNote: (note: string) => Promise<CartResult>
 }

@@ -118,6 +118,7 @@ export function toCart(value: Untrusted<CartFieldsFragment>, context: MapContext
       toItem: (item) => toCartItem(item, context),
     }),
     couponCode: parseText(value.couponCode),
+    note: parseText(value.comments),
     giftcards: toShares(giftcards, totals.giftcardTotal),
   }
 }

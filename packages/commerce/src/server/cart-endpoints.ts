@@ -5,6 +5,7 @@ import {
   type Endpoint,
   getCartEndpoint,
   removeCartCodeEndpoint,
+  setCartNoteEndpoint,
   updateCartItemEndpoint,
 } from '@sorrel/contracts/http'
 import type { Cart } from '@sorrel/domain/cart'
@@ -16,6 +17,7 @@ import {
   fetchCart,
   removeCoupon,
   removeGiftcard,
+  updateCart,
   updateCartItem,
 } from '../cart.ts'
 import { applyCode } from '../cart-transport.ts'
@@ -87,6 +89,13 @@ export function createCartEndpoints<Context extends StoreContext>(dependencies: 
       const result = await applyCode(context.commerce, { code, ...toAudience(context) })
       if (result.ok || result.error.kind !== 'user') await tried.value.takeBack()
       return answer(context, result, () => ({ code: 'not_found', message: 'There is no such code' }))
+    }),
+    setNote: serve(setCartNoteEndpoint, async ({ body: { note }, context }) => {
+      const changed = await updateCart(context.commerce, {
+        input: { comments: note },
+        ...toAudience(context),
+      })
+      return answer(context, changed)
     }),
     /** Removes a gift card, or the coupon if no id is given. */
     removeCode: serve(removeCartCodeEndpoint, async ({ body: { giftcardId }, context }) => {

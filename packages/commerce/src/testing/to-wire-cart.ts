@@ -69,12 +69,13 @@ function toWireItem(item: CartItem): WireRecord {
  * A cart as the service writes it, without the savings of refilling, which the service keeps in the product's
  * attributes.
  */
-export function toWireCart({ items, giftcards = [], couponCode = '', ...cart }: Cart): WireRecord {
+export function toWireCart({ items, giftcards = [], couponCode = '', note, ...cart }: Cart): WireRecord {
   return {
     ...cart,
     displayCurrency: cart.currency,
     itemQuantity: items.reduce((count, { quantity }) => count + quantity, 0),
     couponCode: couponCode === '' ? null : couponCode,
+    comments: note ?? null,
     giftcards: giftcards.map((card) => ({ ...card, codeFormatted: `**** ${card.last4}` })),
     items: items.map(toWireItem),
   }

@@ -8,6 +8,7 @@ export const cartCalls = {
   remove: { method: 'DELETE', path: '/{store-api}/cart/items' },
   applyCode: { method: 'PUT', path: '/{store-api}/cart/codes' },
   removeCode: { method: 'DELETE', path: '/{store-api}/cart/codes' },
+  setNote: { method: 'PUT', path: '/{store-api}/cart/note' },
 } as const satisfies Readonly<Record<string, CallTarget>>
 
 /** How many seconds the browser may reuse a fetched cart, as a hint in the request. */

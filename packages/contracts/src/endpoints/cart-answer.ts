@@ -38,6 +38,7 @@ const wholeCart = z.object({
   total: amount,
   captureTotal: amount,
   couponCode: z.optional(text),
+  note: z.optional(text),
   giftcards: z.optional(z.array(z.object({ id: text, amount, last4: text }))),
 })
 

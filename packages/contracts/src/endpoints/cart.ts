@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import type { CallTarget } from '../calls/address.ts'
 import { cartCalls } from '../calls/cart.ts'
-import { codeSchema, currencySchema, idSchema, quantitySchema, textSchema } from '../schema/values.ts'
+import {
+  codeSchema,
+  currencySchema,
+  idSchema,
+  noteSchema,
+  quantitySchema,
+  textSchema,
+} from '../schema/values.ts'
 import { cartAnswerSchema, toCartJson } from './cart-answer.ts'
 import { defineEndpoint, type Endpoint } from './endpoint.ts'
 
@@ -56,6 +63,11 @@ export const deleteCartItemEndpoint = defineCartEndpoint(cartCalls.remove, {
 /** Applies a coupon or a gift card: one field for both. 404 when there is no such code. */
 export const applyCartCodeEndpoint = defineCartEndpoint(cartCalls.applyCode, {
   body: z.strictObject({ code: codeSchema }),
+})
+
+/** The words that go with the order; empty ones take them off. */
+export const setCartNoteEndpoint = defineCartEndpoint(cartCalls.setNote, {
+  body: z.strictObject({ note: noteSchema }),
 })
 
 /** Removes a gift card; without an id it removes the coupon. */

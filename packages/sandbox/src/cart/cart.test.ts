@@ -269,6 +269,14 @@ describe('prices', () => {
   })
 })
 
+it('keeps a note, which the order has', async () => {
+  const shopper = createShopper(sandbox)
+  await shopper.add('dish-soap-block')
+  const set = 'mutation ($comments: String) { cart: updateCart(input: { comments: $comments }) { comments } }'
+  expect((await shopper.run(set, { comments: 'For Ann' })).data?.cart).toEqual({ comments: 'For Ann' })
+  expect((await shopper.run('{ cart { comments } }')).data?.cart).toEqual({ comments: 'For Ann' })
+})
+
 describe('codes', () => {
   const apply =
     'mutation ($code: String) { cart: applyCoupon(code: $code) { couponCode discountTotal giftcardTotal grandTotal captureTotal giftcards { id amount last4 } items { discountTotal } } }'

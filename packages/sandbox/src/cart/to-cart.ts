@@ -48,6 +48,7 @@ export function toCart(
     abandoned: false,
     checkoutId: rows.cart.checkoutId,
     checkoutUrl: `${publicUrl}/checkout/${rows.cart.checkoutId}`,
+    comments: rows.cart.comments,
     couponCode: rows.cart.couponCode,
     coupon:
       rows.coupon === undefined ? null : { id: rows.coupon.code, name: rows.coupon.name, description: null },

@@ -29,6 +29,7 @@ export function toSummary(checkout: Checkout, view: FormView, thumbnails: Thumbn
 <details class="summary"${isOpen && html` open`}>
 <summary><span>${messages.summary}</span><span class="summary-total">${fill(items, { count })} · ${toMoney(cart.totals.captureTotal, cart.market)}</span></summary>
 <ul class="lines">${cart.lines.map((line) => toLine(line, { checkout, view, thumbnails }))}</ul>
+${cart.rows.cart.comments && html`<p class="line-detail">${cart.rows.cart.comments}</p>`}
 <div class="inline"><div class="field"><label for="code">${messages.code}</label>
 <input form="${FORM_ID}" id="code" name="code" value="${view.values.code}" autocomplete="off" autocapitalize="characters" spellcheck="false"${describe('code', view.errors)}></div>
 <button form="${FORM_ID}" name="action" value="apply">${messages.apply}</button></div>

@@ -18,7 +18,7 @@ import {
   setPasswordForm,
   signUpForm,
 } from '#features/auth/auth-forms.ts'
-import { cartCodeForm, cartLineForm, removeCartCodeForm } from '#features/cart/cart-forms.ts'
+import { cartCodeForm, cartLineForm, cartNoteForm, removeCartCodeForm } from '#features/cart/cart-forms.ts'
 import { handleListCount } from '#features/catalog/handle-list-count.ts'
 import { handleSubscribe } from '#features/newsletter/handle-subscribe.ts'
 import { handleMarketForm } from '#features/preferences/handle-market-form.ts'
@@ -48,6 +48,7 @@ export const ACTIONS: readonly Action[] = [
   serveAction(cart.remove),
   serveAction(cart.applyCode, cartCodeForm),
   serveAction(cart.removeCode, removeCartCodeForm),
+  serveAction(cart.setNote, cartNoteForm),
   handleListCount,
   handleGroupPrices,
   serveAction(account.login, loginForm),

@@ -10,6 +10,7 @@ const at = (path: string) => routeAt(store, { path: path.split('/') })
 const cart = at('cart')
 const items = at('cart/items')
 const codes = at('cart/codes')
+const note = at('cart/note')
 const groupPrices = at('own-prices')
 const login = at('login')
 const logout = at('logout')
@@ -266,6 +267,15 @@ test('codes are taken off: the coupon, or the gift card that is named', async ()
     ['removeCoupon', undefined],
     ['removeGiftcard', 'g1'],
   ])
+})
+
+test('a note is kept by the service, in the words of the shopper alone', async () => {
+  const comments = 'For Ann'
+  service.answers = { updateCart: { body: { data: { updateCart: { ...CART, comments } } } } }
+  const answer = await note.PUT(request('PUT', { body: { note: ' For \u202eAnn\u0000 ' } }))
+  expect(await answer.json()).toMatchObject({ data: { note: comments } })
+  isPrivate(answer)
+  expect(service.calls.map(({ variables }) => variables.input)).toEqual([{ comments }])
 })
 
 describe('own prices', () => {

@@ -118,6 +118,24 @@ export const Code: Story = {
   },
 }
 
+/** A note is kept with the bag, and shown when it is opened again. */
+export const Note: Story = {
+  ...Full,
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { userEvent } = context
+    const cart = await openCart(context)
+    await userEvent.click(await cart.findByText('Note or gift message', { selector: 'summary *' }))
+    const field = cart.getByRole('textbox', { name: 'Note or gift message' })
+    await userEvent.type(field, ' Happy birthday, Ann! ')
+    await userEvent.click(cart.getByRole('button', { name: 'Save note' }))
+    await expect(await cart.findByText('Saved.')).toBeVisible()
+    await expect(cart.getByRole('textbox', { name: 'Note or gift message' })).toHaveValue(
+      'Happy birthday, Ann!',
+    )
+  },
+}
+
 /** A line is removed at once, by its button or by entering 0, and can be restored. */
 export const Removed: Story = {
   parameters: { shop: { cart: aCart({ items: [wash, soap] }) } },

@@ -15,6 +15,7 @@ import { prepareNotifications } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
 import { useNextFrame } from '#shop/use-next-frame.ts'
 import { CartCodes } from './cart-codes.tsx'
+import { CartNote } from './cart-note.tsx'
 import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { ChargeNote, CartTotal } from './cart-total.tsx'
@@ -142,6 +143,7 @@ function DrawerBody({ cart, hasSlidIn, emptyId }: DrawerBodyProps) {
           </Link>
         </div>
         {hasSlidIn && <CartCodes cart={cart} />}
+        {hasSlidIn && <CartNote cart={cart} />}
       </div>
     </>
   )

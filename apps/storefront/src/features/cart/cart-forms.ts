@@ -1,4 +1,9 @@
-import { applyCartCodeEndpoint, removeCartCodeEndpoint, updateCartItemEndpoint } from '@sorrel/contracts/http'
+import {
+  applyCartCodeEndpoint,
+  removeCartCodeEndpoint,
+  setCartNoteEndpoint,
+  updateCartItemEndpoint,
+} from '@sorrel/contracts/http'
 import type { FormValues } from '@sorrel/contracts/forms'
 import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
@@ -46,6 +51,16 @@ export const removeCartCodeForm: FormShape<typeof removeCartCodeEndpoint> = {
   endpoint: removeCartCodeEndpoint,
   fields: ['giftcardId'],
   parse: (values) => ok({ giftcardId: readText(values, 'giftcardId') || undefined }),
+  errors,
+  flashes,
+}
+
+/** The words that go with the order. */
+export const cartNoteForm: FormShape<typeof setCartNoteEndpoint> = {
+  name: CART_FORMS.note,
+  endpoint: setCartNoteEndpoint,
+  fields: ['note'],
+  parse: (values) => ok({ note: readText(values, 'note') }),
   errors,
   flashes,
 }

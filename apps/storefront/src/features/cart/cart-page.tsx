@@ -9,6 +9,7 @@ import { type ReactNode, useId } from 'react'
 import { Recommendations } from '#features/recommendations/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { CartCodes } from './cart-codes.tsx'
+import { CartNote } from './cart-note.tsx'
 import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { CartEmpty } from './cart-empty.tsx'
 import { ChargeNote, CartTotal } from './cart-total.tsx'
@@ -70,6 +71,7 @@ export function CartPage({ initial, children }: CartPageProps) {
           </h2>
           {delivery && <FreeDeliveryBar delivery={delivery} currency={cart.currency} />}
           <CartCodes cart={cart} />
+          <CartNote cart={cart} />
           <CartTotal cart={cart} delivery={delivery} emptyId={id} />
           {children}
         </section>
