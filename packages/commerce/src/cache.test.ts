@@ -12,6 +12,7 @@ const line = (id: string, quantity: number, price = 6) => ({
   id,
   productId: `product-${id}`,
   variantId: null,
+  bundleItems: [],
   quantity,
   price,
   origPrice: null,
@@ -120,6 +121,7 @@ function searched(price: number, currency: string) {
     prices: [],
   }
   const stock = { stockLevel: null, stockStatus: null, stockTracking: false, stockPurchasable: false }
+  const bundle = { bundle: false, bundleItems: null }
   const parts = { images: [], categories: [], options: [], purchaseOptions: null, variants: null }
   return {
     __typename: 'SwellProduct',
@@ -130,6 +132,7 @@ function searched(price: number, currency: string) {
     currency,
     ...empty,
     ...stock,
+    ...bundle,
     ...parts,
   }
 }

@@ -106,6 +106,6 @@ function whole(record: Readonly<Record<string, unknown>>): unknown {
 }
 
 const PRODUCT_FIELDS =
-  'description currency sale salePrice origPrice tags delivery attributes stockLevel stockStatus stockTracking stockPurchasable prices images categories options purchaseOptions variants'.split(
+  'description currency sale salePrice origPrice tags delivery attributes stockLevel stockStatus stockTracking stockPurchasable bundle bundleItems prices images categories options purchaseOptions variants'.split(
     ' ',
   )
