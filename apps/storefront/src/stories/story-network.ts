@@ -41,6 +41,8 @@ const NOTHING_MORE = {
   stockStatus: null,
   stockTracking: false,
   stockPurchasable: false,
+  bundle: false,
+  bundleItems: [],
   prices: [],
   categories: [],
   options: [],

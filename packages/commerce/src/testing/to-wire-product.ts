@@ -127,7 +127,8 @@ export function toWireProduct(product: Product | ProductPreview): WireRecord {
   const { stockTracking, stockPurchasable, stockLevel, bundle } = product
   return {
     ...toWirePriced(product),
-    ...(bundle && { bundle: true, bundleItems: bundle.map(toWirePart) }),
+    bundle: bundle !== undefined,
+    bundleItems: bundle?.map(toWirePart) ?? [],
     id,
     slug,
     name,
