@@ -3,7 +3,7 @@ import type { Menu } from './settings/read-menus.ts'
 
 export type { Footer, Header, Logo, PaymentMethod } from './settings/shell.ts'
 export { type Menu, parseMenus } from './settings/read-menus.ts'
-export { findRedirect, type Redirect } from './settings/redirects.ts'
+export { addRedirects, findRedirect, type Redirect, type RedirectFault } from './settings/redirects.ts'
 export { type ThemeSettings } from './settings/theme.ts'
 export {
   type SocialLink,

@@ -2,7 +2,7 @@ import type { Store } from '@sorrel/domain/store'
 import * as z from 'zod/mini'
 import { flag, list, maybe, or, record, text } from '../schema/lenient.ts'
 import { isRecord } from '../untrusted.ts'
-import type { Redirect } from './redirects.ts'
+import { type Redirect, REDIRECTS_MAX_COUNT, SHOP_PATH } from './redirects.ts'
 import { type Footer, footer, type Header, header, type HeaderFields } from './shell.ts'
 import { store } from './store.ts'
 import { delivery, returns, type StoreTerms } from './terms.ts'
@@ -56,10 +56,7 @@ export interface StoreSettings {
   readonly terms: StoreTerms
 }
 
-/** Most redirects that are read; further ones are ignored. */
-const REDIRECTS_MAX_COUNT = 1000
-
-const path = z.pipe(text, z.string().check(z.regex(/^\/(?![/\\])[^\s?#\\]{0,300}$/)))
+const path = z.pipe(text, z.string().check(z.regex(SHOP_PATH)))
 
 /** Entries that are not paths of the shop, or lead to themselves, are dropped. */
 const redirects = list(
