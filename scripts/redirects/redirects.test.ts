@@ -18,13 +18,13 @@ test('a file with the columns in any order gives redirects after the known ones'
 })
 
 test.each([
-  ['without names of columns', '/a,/b\n/c,/d\n', 'The first line must name the columns: from,to'],
-  ['that is empty', '', 'The first line must name the columns: from,to'],
+  ['without names of columns', '/a,/b\n/c,/d\n', /^The first line must name the columns: from,to$/],
+  ['that is empty', '', /^The first line must name the columns: from,to$/],
   ['with an open quote', 'from,to\n"/a,/b\n', /^This is no CSV file: /],
   ['with too few columns', 'from,to\n/a\n', /^This is no CSV file: /],
-  ['with a circle', 'from,to\n/a,/b\n/b,/a\n', 'line 2: it leads round in a circle'],
+  ['with a circle', 'from,to\n/a,/b\n/b,/a\n', /^line 2: it leads round in a circle$/],
   ['with an address', 'from,to\nhttps://shop.example/a,/b\n', /^line 2: `from` is no path/],
 ])('a file %s is refused', (_name, csv, error) => {
   const read = readRedirects(csv)
-  expect(!read.ok && read.error[0]).toEqual(typeof error === 'string' ? error : expect.stringMatching(error))
+  expect(read.ok ? '' : read.error[0]).toMatch(error)
 })
