@@ -23,7 +23,9 @@ const full = Array.from({ length: SAVED_PRODUCTS_MAX }, (_, index) => save(Strin
 
 /** Lists as the rule itself makes them. */
 const lists = fc
-  .array(fc.record({ productId: fc.constantFrom(...'abcdefgh'), savedAt: fc.nat(9) }), { maxLength: 12 })
+  .array(fc.record({ productId: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), savedAt: fc.nat(9) }), {
+    maxLength: 12,
+  })
   .map((saved) =>
     mergeSavedProducts(
       saved.map(({ productId, savedAt }) => save(productId, savedAt)),
@@ -44,7 +46,7 @@ describe('toggleSavedProduct', () => {
 
   it('changes nothing when it is done twice, unless the list was full', () => {
     fc.assert(
-      fc.property(lists, fc.constantFrom(...'xyz'), (list, productId) => {
+      fc.property(lists, fc.constantFrom('x', 'y', 'z'), (list, productId) => {
         const once = toggleSavedProduct(list, save(productId, 10))
         expect(isSavedProduct(once, productId)).toBe(true)
         expect(toggleSavedProduct(once, save(productId, 11))).toEqual(list)
@@ -111,8 +113,8 @@ describe('the slugs of a link', () => {
         const shared = getSharedSlugs(list)
         expect(shared).toEqual(slugs.slice(0, shared.length))
         expect(shared.join(',').length).toBeLessThanOrEqual(1800)
-        if (shared.length < Math.min(slugs.length, SAVED_PRODUCTS_MAX))
-          expect([...shared, slugs[shared.length]].join(',').length).toBeGreaterThan(1800)
+        const isFull = [...shared, slugs[shared.length]].join(',').length > 1800
+        expect(isFull || shared.length === Math.min(slugs.length, SAVED_PRODUCTS_MAX)).toBe(true)
         expect(parseSharedSlugs(shared.join(','))).toEqual(shared)
       }),
     )
@@ -121,7 +123,7 @@ describe('the slugs of a link', () => {
   it('read anything', () => {
     fc.assert(
       fc.property(
-        fc.string({ maxLength: 5000, size: 'max', unit: fc.constantFrom(...'ab-,/<é') }),
+        fc.string({ maxLength: 5000, size: 'max', unit: fc.constantFrom('a', 'b', '-', ',', '/', '<', 'é') }),
         (text) => {
           const slugs = parseSharedSlugs(text)
           expect(slugs.join(',').length).toBeLessThanOrEqual(1800)
