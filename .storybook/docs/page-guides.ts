@@ -71,6 +71,16 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
     writing: ['“Search the shop” is in the field.'],
     access: ['Arrow keys move through field and links; the number of results is announced.'],
   },
+  'Pages/Saved products': {
+    purpose: 'The products that this browser has saved, or a list that another shopper shared.',
+    rules: [
+      'The newest is first. What is taken off stays in sight until the page is left.',
+      'What is no longer sold is left out, and counted.',
+      'A link names the products: it works for those who open it, whatever the sender saves later.',
+    ],
+    writing: ['It says where the list is kept.'],
+    access: ['The number of products is announced; focus stays on the heart.'],
+  },
   'Pages/Bag': {
     purpose: 'The bag as a page, with the same tools as the drawer.',
     rules: [

@@ -57,6 +57,16 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
     writing: ['“Choose Scent”, with the option’s own name, then “Add · £6.50”.'],
     access: ['Opening moves the focus into the panel; Escape returns it.'],
   },
+  'Patterns/Save button': {
+    purpose: 'Saves a product, on a card and on the product’s page.',
+    rules: [
+      'The heart is over the picture, at the end of its first line, and appears once the visitor has come.',
+      'It saves, and takes off again. Nothing asks again: both are undone by the same button.',
+      'The list is kept in the browser. If it refuses, a message says so.',
+    ],
+    writing: ['“Save” and the product’s name, whether it is saved or not.'],
+    access: ['Screen readers hear whether it is on. It comes after the card’s link and its quick-add.'],
+  },
   'Patterns/Bag drawer': {
     purpose: 'Shows what is in the bag without leaving the page, and goes on to the checkout.',
     rules: [

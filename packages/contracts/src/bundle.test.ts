@@ -13,6 +13,7 @@ const LIGHT = [
   'cart-marks.ts',
   'routes.ts',
   'preview-change.ts',
+  'saved-products.ts',
   'storage.ts',
   'geo.ts',
   'problem.ts',

@@ -22,6 +22,8 @@ test.each([
   [routes.checkout(), '/checkout'],
   [routes.checkoutComplete('c1'), '/checkout/complete?checkout=c1'],
   [routes.checkoutComplete(), '/checkout/complete'],
+  [routes.saved(), '/saved'],
+  [routes.saved(['soap', 'oil']), '/saved?products=soap%2Coil'],
   [routes.account(), '/account'],
   [routes.login(), '/account/login'],
   [routes.login('/account/cards?x=1'), '/account/login?next=%2Faccount%2Fcards%3Fx%3D1'],

@@ -9,6 +9,8 @@ export { withLocale } from './shop-routes.ts'
  */
 export const routes = {
   ...shopRoutes,
+  /** `products`: slugs of a list that is shared. */
+  saved: (products: readonly string[] = []) => `/saved${toQuery({ products: products.join(',') })}`,
   account: () => '/account',
   login: (next?: string) => `/account/login${toQuery({ next: parseNext(next) })}`,
   signUp: (next?: string) => `/account/sign-up${toQuery({ next: parseNext(next) })}`,

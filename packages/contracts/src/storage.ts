@@ -1,6 +1,7 @@
 import type { Location } from '@sorrel/domain/location'
 import type { Picture } from '@sorrel/domain/product'
 import { STORAGE_PREFIX } from './schema/storage-prefix.ts'
+import { readStoredRecord, STORED_VERSION } from './schema/stored-record.ts'
 import { isRecord, parseFlag, parseList, parseNumber, parseText } from './untrusted.ts'
 
 /**
@@ -14,6 +15,7 @@ export type StorageName =
   | 'location'
   | 'recent-searches'
   | 'recent-products'
+  | 'saved-products'
   | 'helpful-votes'
   | 'purchases'
 
@@ -35,9 +37,7 @@ const HELPFUL_VOTES_MAX_COUNT = 500
  */
 const DRAFT_TEXT_MAX_LENGTH = 10_000
 
-const VERSION = 1
 const DAY_MS = 86_400_000
-const LONGEST_TEXT = 100_000
 
 /** An unsent review, stored so that its author need not type it again. */
 export interface ReviewDraft {
@@ -79,7 +79,7 @@ export function parseConsent(
   now: number,
   { days = CONSENT_DAYS, asked = FIRST_ASKED }: ConsentRules = {},
 ): Consent | undefined {
-  const record = readRecord(text)
+  const record = readStoredRecord(text)
   const savedAt = parseNumber(record?.savedAt)
   if (savedAt === undefined || now - savedAt >= days * DAY_MS) return undefined
   if ((parseNumber(record?.asked) ?? FIRST_ASKED) !== asked) return undefined
@@ -96,12 +96,12 @@ export function serializeConsent(
   { asked = FIRST_ASKED }: Pick<ConsentRules, 'asked'> = {},
 ): string {
   const about = asked === FIRST_ASKED ? {} : { asked }
-  return JSON.stringify({ version: VERSION, savedAt, ...about, necessary: true, analytics, marketing })
+  return JSON.stringify({ version: STORED_VERSION, savedAt, ...about, necessary: true, analytics, marketing })
 }
 
 /** The stored location; undefined when there is none. Never throws. */
 export function parseLocation(text: string | null | undefined): Location | undefined {
-  const record = readRecord(text)
+  const record = readStoredRecord(text)
   const countryCode = parseText(record?.countryCode)
   const country = parseText(record?.country)
   // Shops of before wrote it as `isUk`.
@@ -113,12 +113,12 @@ export function parseLocation(text: string | null | undefined): Location | undef
 
 /** Writes a place as `parseLocation` reads it. */
 export function serializeLocation({ country, countryCode, isUk, detected }: Location): string {
-  return JSON.stringify({ version: VERSION, country, countryCode, isUK: isUk, detected })
+  return JSON.stringify({ version: STORED_VERSION, country, countryCode, isUK: isUk, detected })
 }
 
 /** Ids of the reviews this browser marked as helpful, oldest first. Never throws. */
 export function parseHelpfulVotes(text: string | null | undefined): readonly string[] {
-  const ids = readRecord(text)?.reviewIds
+  const ids = readStoredRecord(text)?.reviewIds
   if (!Array.isArray(ids)) return []
   const known = ids.filter((id): id is string => typeof id === 'string' && /^[\w.:-]{1,64}$/.test(id))
   return [...new Set(known)].slice(-HELPFUL_VOTES_MAX_COUNT)
@@ -126,7 +126,7 @@ export function parseHelpfulVotes(text: string | null | undefined): readonly str
 
 /** Writes the latest ids that `parseHelpfulVotes` reads. */
 export function serializeHelpfulVotes(reviewIds: readonly string[]): string {
-  return JSON.stringify({ version: VERSION, reviewIds: reviewIds.slice(-HELPFUL_VOTES_MAX_COUNT) })
+  return JSON.stringify({ version: STORED_VERSION, reviewIds: reviewIds.slice(-HELPFUL_VOTES_MAX_COUNT) })
 }
 
 /** Products that this browser showed, the latest first, for its own list of them. */
@@ -141,7 +141,7 @@ export interface RecentProduct {
 
 /** The products that were viewed, each once, the latest first. Never throws. */
 export function parseRecentProducts(text: string | null | undefined): readonly RecentProduct[] {
-  const known = parseList(readRecord(text)?.products).flatMap((product) => {
+  const known = parseList(readStoredRecord(text)?.products).flatMap((product) => {
     const { slug: givenSlug, name: givenName, picture } = isRecord(product) ? product : {}
     const [slug, name] = [parseText(givenSlug), parseText(givenName)]
     if (slug === undefined || name === undefined) return []
@@ -157,12 +157,12 @@ export function parseRecentProducts(text: string | null | undefined): readonly R
 export function serializeRecentProducts(product: RecentProduct, earlier: readonly RecentProduct[]): string {
   const others = earlier.filter(({ slug }) => slug !== product.slug)
   const products = [product, ...others].slice(0, RECENT_PRODUCTS_MAX_COUNT)
-  return JSON.stringify({ version: VERSION, products })
+  return JSON.stringify({ version: STORED_VERSION, products })
 }
 
 /** Searches made in this browser, newest first. Never throws. */
 export function parseRecentSearches(text: string | null | undefined): readonly string[] {
-  const terms = readRecord(text)?.terms
+  const terms = readStoredRecord(text)?.terms
   if (!Array.isArray(terms)) return []
   const known = terms.filter((term): term is string => typeof term === 'string' && term.trim() !== '')
   return toRecent(known)
@@ -170,7 +170,7 @@ export function parseRecentSearches(text: string | null | undefined): readonly s
 
 /** Writes the latest terms that `parseRecentSearches` reads, each once. */
 export function serializeRecentSearches(terms: readonly string[]): string {
-  return JSON.stringify({ version: VERSION, terms: toRecent(terms) })
+  return JSON.stringify({ version: STORED_VERSION, terms: toRecent(terms) })
 }
 
 /** A term that differs only in its case counts as the same. */
@@ -186,14 +186,14 @@ const PURCHASES_MAX_COUNT = 20
 
 /** Numbers of the orders that this browser reported as purchases, oldest first. Never throws. */
 export function parsePurchases(text: string | null | undefined): readonly string[] {
-  const numbers = readRecord(text)?.orderNumbers
+  const numbers = readStoredRecord(text)?.orderNumbers
   if (!Array.isArray(numbers)) return []
   return numbers.filter((each): each is string => typeof each === 'string').slice(-PURCHASES_MAX_COUNT)
 }
 
 /** Writes the latest order numbers that `parsePurchases` reads. */
 export function serializePurchases(orderNumbers: readonly string[]): string {
-  return JSON.stringify({ version: VERSION, orderNumbers: orderNumbers.slice(-PURCHASES_MAX_COUNT) })
+  return JSON.stringify({ version: STORED_VERSION, orderNumbers: orderNumbers.slice(-PURCHASES_MAX_COUNT) })
 }
 
 /** Storage key of a product's draft. Drafts end with the window (session storage). */
@@ -203,7 +203,7 @@ export function getReviewDraftKey(productId: string, prefix: string = STORAGE_PR
 
 /** The stored draft; undefined when there is none. Never throws. */
 export function parseReviewDraft(text: string | null | undefined): ReviewDraft | undefined {
-  const record = readRecord(text)
+  const record = readStoredRecord(text)
   if (record === undefined) return undefined
   const { rating, title, body } = record
   return {
@@ -215,19 +215,5 @@ export function parseReviewDraft(text: string | null | undefined): ReviewDraft |
 
 /** Writes a draft as `parseReviewDraft` reads it. */
 export function serializeReviewDraft({ rating, title, body }: ReviewDraft): string {
-  return JSON.stringify({ version: VERSION, rating, title, body })
-}
-
-function readRecord(text: string | null | undefined) {
-  if (text === null || text === undefined || text.length > LONGEST_TEXT) return undefined
-  const value = parseJson(text)
-  return isRecord(value) && value.version === VERSION ? value : undefined
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return JSON.stringify({ version: STORED_VERSION, rating, title, body })
 }

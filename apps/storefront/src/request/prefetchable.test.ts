@@ -8,6 +8,7 @@ test.each([
   ['/search-tips', true],
   ['/cart', false],
   ['/fr/cart', false],
+  ['/saved?products=soap', false],
   ['/search?q=soap', false],
   ['/de/account/orders/1', false],
   ['/quiz/skin', false],
@@ -22,7 +23,7 @@ const RULES = getSpeculationRules(['/store-api/*'])
 
 test('a browser leaves personal pages and our own endpoints alone', () => {
   expect(JSON.stringify(RULES)).toContain(
-    '{"not":{"href_matches":["{/:language}?/:page(account|cart|checkout|quiz|search){/*}?","/store-api/*"],',
+    '{"not":{"href_matches":["{/:language}?/:page(account|cart|checkout|quiz|saved|search){/*}?","/store-api/*"],',
   )
 })
 

@@ -56,6 +56,7 @@ test.each(['/', '/about-us'])('%s shows no other state by its query', (path) => 
 test.each([
   '/search',
   '/cart',
+  '/saved',
   '/checkout',
   '/checkout/complete',
   '/account/login',

@@ -214,6 +214,7 @@ describe('in editor mode', () => {
     ['/products?sort=price', '/en/gbp/~preview/products?sort=price'],
     ['/search?q=soap', '/en/gbp/~preview/search?q=soap'],
     ['/cart', '/en/gbp/~preview/cart'],
+    ['/saved?products=soap', '/en/gbp/saved?products=soap'],
     ['/account/login', '/en/gbp/account/login'],
   ])('%s is made by %s, which the editor may frame', async (path, target) => {
     expect(await preview(path)).toEqual({ kind: 'streamed', target, isFramed: true, cookies: [] })

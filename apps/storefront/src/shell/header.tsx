@@ -7,6 +7,7 @@ import { IconButton } from '@sorrel/ui/icon-button'
 import type { NavigationColumn } from '@sorrel/ui/navigation-menu'
 import { accountIcon } from '#shop/icons.ts'
 import { CartButton } from '#features/cart/index.ts'
+import { SavedLink } from '#features/saved/index.ts'
 import { MarketSwitches } from '#features/preferences/index.ts'
 import { HomeLink } from '#shop/brand/home-link.tsx'
 import type { StoreContext } from '#request/store.ts'
@@ -74,6 +75,7 @@ export function Header({ store, categories, footerColumns }: HeaderProps) {
                 icon={accountIcon}
                 label={t('navigation.account')}
               />
+              <SavedLink href={toHref(routes.saved())} label={t('navigation.saved')} />
             </span>
             <CartButton href={toHref(routes.cart())} />
           </div>

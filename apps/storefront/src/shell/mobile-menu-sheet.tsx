@@ -1,5 +1,6 @@
 'use client'
 
+import { routes } from '@sorrel/contracts/routes'
 import { MobileNavigation } from '@sorrel/ui/mobile-navigation'
 import type { NavigationColumn, NavigationItem, NavigationLink } from '@sorrel/ui/navigation-menu'
 import { SlideDown } from '@sorrel/ui/slide-down'
@@ -33,7 +34,7 @@ function getFurtherLinks({
 /** Slides down from the header; below the categories it leads to the footer's pages, the account and, last, the orders. See docs/specification.md#header. */
 export function MobileMenuSheet(props: MobileMenuSheetProps) {
   const { id, isOpen, items, accountHref, ordersHref, children } = props
-  const { t, link: Anchor } = useShop()
+  const { t, toHref, link: Anchor } = useShop()
   const further = getFurtherLinks(props)
   const isShown = useNextFrame(isOpen)
   const allLabels = Object.fromEntries(
@@ -53,6 +54,9 @@ export function MobileMenuSheet(props: MobileMenuSheetProps) {
             ))}
           </ul>
         )}
+        <Anchor href={toHref(routes.saved())} className={styles.orders}>
+          {t('navigation.saved')}
+        </Anchor>
         {/* As in the header these are not for the router. */}
         <a href={accountHref} className={styles.orders}>
           {t('navigation.account_menu')}

@@ -28,6 +28,7 @@ export type StoryAnswers = Readonly<Record<string, number | object>>
 
 const service = createFakeTransport({
   searchProducts: () => ({ data: { products: found } }),
+  getProductsPaginated: () => ({ data: { products: found } }),
 })
 
 const NOTHING_MORE = {
@@ -48,6 +49,8 @@ const NOTHING_MORE = {
   options: [],
   variants: null,
   purchaseOptions: null,
+  bundle: null,
+  bundleItems: null,
 }
 
 /** The service's answer to a product search. */

@@ -16,6 +16,7 @@ test.each([
   ['/quiz/wish-list/results', '/quiz/{slug}/results'],
   ['/about', '/{slug}'],
   ['/cart', '/cart'],
+  ['/fr/saved', '/saved'],
   ['/checkout/complete', '/checkout/complete'],
   ['/account', '/account'],
   ['/account/orders', '/account/orders'],

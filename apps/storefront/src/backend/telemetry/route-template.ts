@@ -22,7 +22,7 @@ const TEMPLATES: readonly (readonly [pattern: RegExp, template: string])[] = [
   [/^\/account\/(addresses|cards|login|orders|profile|reviews|sign-up|subscriptions)$/, '/account/$1'],
   [/^\/account\/password-recovery(\/check-email)?$/, '/account/password-recovery$1'],
   [
-    /^\/(account|cart|checkout|products|search|healthz|readyz|apple-icon\.png|favicon\.ico|icon\.svg|manifest\.webmanifest|robots\.txt|sitemap\.xml)?$/,
+    /^\/(account|cart|checkout|products|saved|search|healthz|readyz|apple-icon\.png|favicon\.ico|icon\.svg|manifest\.webmanifest|robots\.txt|sitemap\.xml)?$/,
     '/$1',
   ],
   [/^\/checkout\/complete$/, '/checkout/complete'],

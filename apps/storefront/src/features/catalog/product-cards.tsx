@@ -2,10 +2,13 @@
 
 import type { ProductPreview } from '@sorrel/domain/product'
 import type { HeadingLevel } from '@sorrel/ui/heading'
+import { Suspense } from 'react'
 import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { QuickAdd } from '#features/quick-add/index.ts'
+import { LazySaveButton } from '#features/saved/index.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import type { ShopView } from '#shop/shop.ts'
+import { useFirstInteraction } from '#shop/use-first-interaction.ts'
 import { ProductCard } from './product-card.tsx'
 
 /** The data of a card in the browser. */
@@ -33,6 +36,7 @@ export interface ProductCardsProps {
 export function ProductCards({ cards, cellClassName, firstScreen = 0, ...cardProps }: ProductCardsProps) {
   const shop = useShop()
   const groupPrices = useGroupPrices()
+  const hasHearts = useFirstInteraction()
   return (
     <>
       {cards.map((card, index) => {
@@ -47,6 +51,7 @@ export function ProductCards({ cards, cellClassName, firstScreen = 0, ...cardPro
               priority={index < firstScreen ? 'high' : 'low'}
               {...cardProps}
             />
+            <Suspense>{hasHearts && <LazySaveButton.Part product={product} />}</Suspense>
           </li>
         )
       })}

@@ -7,10 +7,12 @@ import { getSelectedVariant } from '@sorrel/domain/product-selection'
 import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryLabels } from '@sorrel/ui/gallery'
-import { memo, type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, startTransition, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useGroupPrices } from '#features/group-pricing/index.ts'
+import { LazySaveButton } from '#features/saved/index.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
+import { useFirstInteraction } from '#shop/use-first-interaction.ts'
 import { BuyBox } from './buy-box.tsx'
 import { GiftPreview } from './gift-preview.tsx'
 import * as styles from './product-screen.css.ts'
@@ -41,6 +43,7 @@ export function ProductStage({ product, images, variantId, planId, head, details
   const shop = useShop()
   const { t, image } = shop
   const stage = useBlockSizes()
+  const hasHeart = useFirstInteraction()
   const priced = useGroupPrices()?.get(product, shop) ?? product
   const { selection, state } = useProductSelection(priced, { ...SHOP_CONFIG, variantId, planId })
   const chosen = getSelectedVariant(state)
@@ -70,6 +73,7 @@ export function ProductStage({ product, images, variantId, planId, head, details
           pairSizes={PAIR_SIZES}
           image={image}
         />
+        <Suspense>{hasHeart && <LazySaveButton.Part product={product} />}</Suspense>
       </div>
       <div className={styles.buy} data-layout={product.content.layout}>
         {head}

@@ -33,9 +33,9 @@ async function loadShown(
   products: readonly RecentProduct[],
   config: ShopConfig,
 ): Promise<readonly ShownProduct[]> {
-  const { findProductsBySlug } = await import('#features/search/find-products.ts')
+  const { findProductsBy } = await import('#features/search/find-products.ts')
   const slugs = products.map(({ slug }) => slug)
-  const found = await findProductsBySlug(config, slugs)
+  const found = await findProductsBy(config, 'slug', slugs)
   if (found === undefined) return products
   return products.flatMap((product) => {
     const preview = found.find(({ slug }) => slug === product.slug)

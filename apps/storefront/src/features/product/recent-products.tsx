@@ -1,9 +1,9 @@
 'use client'
 
 import type { RecentProduct } from '@sorrel/contracts/storage'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { createLazyComponent } from '#shop/lazy-component.tsx'
-import { onFirstInteraction } from '#shop/on-first-interaction.ts'
+import { useFirstInteraction } from '#shop/use-first-interaction.ts'
 
 const RecentList = createLazyComponent(async () => (await import('./recent-list.tsx')).RecentList)
 
@@ -17,7 +17,6 @@ export interface RecentProductsProps {
  * service is asked for the prices, without a session.
  */
 export function RecentProducts({ product }: RecentProductsProps) {
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => onFirstInteraction(() => setWanted(true)), [])
+  const isWanted = useFirstInteraction()
   return <Suspense>{isWanted && <RecentList.Part key={product.slug} product={product} />}</Suspense>
 }

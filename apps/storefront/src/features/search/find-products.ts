@@ -65,16 +65,17 @@ function openSources(config: FinderConfig): SearchSources {
   }
 }
 
-/** The products of these slugs as they are now; undefined where the service does not say. */
-export async function findProductsBySlug(
+/** The products of these slugs or ids as they are now; undefined where the service does not say. */
+export async function findProductsBy(
   config: FinderConfig,
-  slugs: readonly string[],
+  field: 'slug' | 'id',
+  values: readonly string[],
 ): Promise<readonly ProductPreview[] | undefined> {
   const { locale, currency } = config
   const found = await callUnlessFailing(() =>
     fetchProductsPage(openService(config), {
-      where: { slug: { $in: slugs } },
-      limit: slugs.length,
+      where: { [field]: { $in: values } },
+      limit: values.length,
       locale,
       currency,
     }),

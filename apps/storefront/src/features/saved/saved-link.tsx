@@ -1,0 +1,41 @@
+'use client'
+
+import { CounterBadge } from '@sorrel/ui/counter-badge'
+import { IconButton } from '@sorrel/ui/icon-button'
+import { useEffect, useState } from 'react'
+import { heartIcon } from '#shop/header-icons.ts'
+import { onFirstInteraction } from '#shop/on-first-interaction.ts'
+
+export interface SavedLinkProps {
+  readonly href: string
+  /** The page's name. */
+  readonly label: string
+}
+
+/** The list of saved products in the header, with how many there are once the visitor has come. */
+export function SavedLink({ href, label }: SavedLinkProps) {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const unmount = new AbortController()
+    const { signal } = unmount
+    const watch = async () => {
+      const { getSavedProducts, watchSavedProducts } = await import('./saved-store.ts')
+      if (signal.aborted) return
+      const show = () => setCount(getSavedProducts().length)
+      show()
+      signal.addEventListener('abort', watchSavedProducts(show))
+    }
+    // Without its code the link still leads to the list.
+    const cancel = onFirstInteraction(() => void watch().catch(() => {}))
+    signal.addEventListener('abort', cancel)
+    return () => unmount.abort()
+  }, [])
+  return (
+    <IconButton
+      href={href}
+      icon={heartIcon}
+      label={count > 0 ? `${label}, ${count}` : label}
+      badge={count > 0 ? <CounterBadge text={String(count)} /> : undefined}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { parseSavedProducts, serializeSavedProducts } from '@sorrel/contracts/saved-products'
+import { mergeSavedProducts, type SavedProducts, toggleSavedProduct } from '@sorrel/domain/saved-products'
+import { toShopKey } from '#config/storage-key.ts'
+
+/** What the list stores of a product. */
+export interface SavableProduct {
+  readonly id: string
+  readonly slug: string
+}
+
+export type Outcome = 'stored' | 'not-stored'
+
+const KEY = toShopKey('saved-products')
+
+const listeners = new Set<() => void>()
+
+/** Undefined until it is asked for. */
+let list: SavedProducts | undefined
+
+/** Once the browser has refused to store, the list lasts as long as the page. */
+let isRefused = false
+
+/** The saved products of this browser. The same list until it changes. */
+export function getSavedProducts(): SavedProducts {
+  list ??= read()
+  return list
+}
+
+/** Calls `run` after each change, also of other tabs. Returns a function that ends it. */
+export function watchSavedProducts(run: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', follow)
+    // A page that comes back from the browser's memory has missed what other tabs did.
+    window.addEventListener('pageshow', follow)
+  }
+  listeners.add(run)
+  return () => {
+    listeners.delete(run)
+    if (listeners.size > 0) return
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('pageshow', follow)
+  }
+}
+
+/** Saves the product, or takes it off the list. */
+export function toggleSaved({ id, slug }: SavableProduct): Outcome {
+  return replaceSaved(toggleSavedProduct(readCurrent(), { productId: id, slug, savedAt: Date.now() }))
+}
+
+/** Saves all that are not on the list yet; the first of them is in front. */
+export function saveAll(products: readonly SavableProduct[]): Outcome {
+  const savedAt = Date.now()
+  const added = products.map(({ id, slug }) => ({ productId: id, slug, savedAt }))
+  const known = new Set(readCurrent().map(({ productId }) => productId))
+  const fresh = added.filter(({ productId }) => !known.has(productId))
+  return replaceSaved(mergeSavedProducts(fresh, readCurrent()))
+}
+
+/** Stores a list in place of this browser's. */
+export function replaceSaved(next: SavedProducts): Outcome {
+  show(next)
+  try {
+    if (next.length === 0) window.localStorage.removeItem(KEY)
+    else window.localStorage.setItem(KEY, serializeSavedProducts(next))
+    isRefused = false
+  } catch {
+    isRefused = true
+  }
+  return isRefused ? 'not-stored' : 'stored'
+}
+
+/** Another tab may have changed the list since. */
+const readCurrent = (): SavedProducts => (isRefused ? getSavedProducts() : read())
+
+function follow(event: Event): void {
+  const isOther = event instanceof StorageEvent && event.key !== KEY && event.key !== null
+  if (!isOther && !isRefused) show(read())
+}
+
+function show(next: SavedProducts): void {
+  list = next
+  for (const run of listeners) run()
+}
+
+/** A browser may refuse its storage. */
+function read(): SavedProducts {
+  try {
+    return parseSavedProducts(window.localStorage.getItem(KEY))
+  } catch {
+    return []
+  }
+}
