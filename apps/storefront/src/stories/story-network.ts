@@ -49,8 +49,6 @@ const NOTHING_MORE = {
   options: [],
   variants: null,
   purchaseOptions: null,
-  bundle: null,
-  bundleItems: null,
 }
 
 /** The service's answer to a product search. */
