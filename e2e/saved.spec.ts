@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { toConsentedState } from './consented-state.ts'
+import { signUp } from './customer.ts'
 import { ORIGINS } from './origins.ts'
-import { t } from './shop.ts'
+import { openAccountMenu, t } from './shop.ts'
 
 const SOAP = {
   name: 'Oat & Honey Soap Bar',
@@ -157,4 +158,24 @@ test('the list is in the menu of narrow windows', { tag: '@narrow' }, async ({ p
   await page.getByRole('link', { name: 'Articles enregistrés' }).click()
   await expect(page).toHaveURL(/\/fr\/saved$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Articles enregistrés' })).toBeVisible()
+})
+
+test('the list outlasts a log-in and a log-out; a shared computer can be left without it', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto(SOAP.path)
+  await (await getHeart(page)).click()
+  await expect.poll(() => readStored(page)).toContain(SOAP.slug)
+  await signUp(page.request)
+  await page.goto('/account/profile')
+  await (await openAccountMenu(page))
+    .getByRole('button', { name: t('account.logout.action'), exact: true })
+    .click()
+  await expect(page.getByText(t('account.logout.success'), { exact: true })).toBeVisible()
+  expect(await readStored(page)).toContain(SOAP.slug)
+  await signUp(page.request)
+  await page.goto('/account/profile')
+  await (await openAccountMenu(page)).getByRole('button', { name: t('account.logout.action_empty') }).click()
+  await expect(page.getByText(t('account.logout.success_empty'))).toBeVisible()
+  expect(await readStored(page)).toBeNull()
 })

@@ -7,6 +7,8 @@ export const heart = style({
   zIndex: 1,
   insetBlockStart: '8px',
   insetInlineEnd: '8px',
+  // In the narrowest windows a card has no room for a badge and a heart in one line.
+  '@media': { '(max-width: 22rem)': { insetBlockStart: '44px' } },
 })
 
 /** With no weight of its own: a place that sticks stays as it is. */

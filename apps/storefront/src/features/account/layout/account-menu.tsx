@@ -20,6 +20,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { useShop } from '#shop/shop-context.tsx'
 import { toFailureToast } from '#shop/to-failure-toast.ts'
 import { logoutEmptyForm, logoutForm } from '#features/auth/index.ts'
+import { replaceSaved, useSavedProducts } from '#features/saved/index.ts'
 import { ButtonForm } from '#form/button-form.tsx'
 import type { FormShape } from '#form/form-shape.ts'
 import { saveFlashMessage } from '#shop/stored-flash-message.ts'
@@ -144,19 +145,25 @@ function getInitial(name: string): string {
 
 /**
  * Ends the session; the home page then says so. Without script it leads to the log-in page, which says it too. The cart
- * is kept, so a second button empties it, for shared computers.
+ * and the saved products are kept, so a second button empties both, for shared computers.
  */
 function LogoutForm() {
   const { t } = useShop()
   const count = useCart((state) => state.count)
+  const hasSaved = useSavedProducts().length > 0
   const success = count > 0 ? t('account.logout.success_bag', { count }) : t('account.logout.success')
   return (
     <>
       <LogoutButton shape={logoutForm} success={success} icon={signOutIcon}>
         {t('account.logout.action')}
       </LogoutButton>
-      {count > 0 && (
-        <LogoutButton shape={logoutEmptyForm} success={t('account.logout.success_empty')} icon={bagIcon}>
+      {(count > 0 || hasSaved) && (
+        <LogoutButton
+          shape={logoutEmptyForm}
+          success={t('account.logout.success_empty')}
+          icon={bagIcon}
+          onLeave={() => replaceSaved([])}
+        >
           {t('account.logout.action_empty')}
         </LogoutButton>
       )}
@@ -168,13 +175,16 @@ interface LogoutButtonProps<E extends Endpoint> {
   readonly shape: FormShape<E>
   readonly success: string
   readonly icon: IconShape
+  /** Called once the session has ended. */
+  readonly onLeave?: () => void
   readonly children: ReactNode
 }
 
-function LogoutButton<E extends Endpoint>({ shape, success, icon, children }: LogoutButtonProps<E>) {
+function LogoutButton<E extends Endpoint>({ shape, success, icon, onLeave, children }: LogoutButtonProps<E>) {
   const { t, pathname, toHref, load } = useShop()
   const notify = useNotify()
   const leave = () => {
+    onLeave?.()
     saveFlashMessage({ tone: 'info', message: success })
     load(toHref(routes.home()))
     return new Promise<never>(() => {})
