@@ -89,7 +89,7 @@ export const SoldOut: Story = {
   render: draw(brush && { ...brush, name: 'Sisal Body Brush' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Out of Stock')).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Quick add/ })).toBeNull()
   },
 }
 
@@ -126,7 +126,9 @@ export const QuickAdd: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Refillable Hand Wash/ })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Quick add Refillable Hand Wash/ })).toBeVisible(),
+    )
   },
 }
 

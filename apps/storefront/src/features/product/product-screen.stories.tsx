@@ -81,6 +81,10 @@ export const StandardTest: Story = {
     await expect(own?.querySelector('img')).toHaveAttribute('src', storySoap.images[0]?.src)
     await expect(canvas.getByRole('button', { name: /Add to bag.*£6\.50/ })).toBeEnabled()
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(rich.name)
+    const heart = await canvas.findByRole('button', { name: `Save ${rich.name}` })
+    const pictures = canvas.getByRole('region', { name: /^Pictures of/ }).getBoundingClientRect()
+    const { top, right } = heart.getBoundingClientRect()
+    await expect([top - pictures.top, pictures.right - right]).toEqual([8, 8])
   },
 }
 

@@ -45,7 +45,7 @@ export const Offered: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.tab()
-    const button = canvas.getByRole('button', { name: /Refillable Hand Wash/ })
+    const button = canvas.getByRole('button', { name: /^Quick add Refillable Hand Wash/ })
     await waitFor(() => expect(button).toBeVisible())
   },
 }
@@ -107,7 +107,7 @@ export const StepsTest: Story = {
   ...Steps,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Quick add Oat & Honey/ }))
     const lavender = await canvas.findByRole('radio', { name: 'Lavender' })
     const choose = canvas.getByRole('button', { name: /^Choose / })
     await expect(choose).toHaveAttribute('aria-disabled', 'true')
@@ -127,7 +127,7 @@ export const ByAPlan: Story = {
   render: draw(1, { options: [], purchaseOptions: storySoap.purchaseOptions }),
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Quick add Oat & Honey/ }))
     const plans = await canvas.findByRole('combobox')
     await waitFor(() => expect(plans).toHaveFocus())
     const label = 'Oat & Honey Soap Bar every 2 months · £5.85 per delivery'
@@ -143,7 +143,7 @@ export const TwoSteps: Story = {
   }),
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Oat & Honey/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Quick add Oat & Honey/ }))
     await userEvent.click(await canvas.findByRole('radio', { name: 'Lavender' }))
     await waitFor(() => expect(canvas.getByText(/1.*2/)).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -159,7 +159,7 @@ export const Left: Story = {
     const { canvas, userEvent } = context
     await TwoSteps.play?.(context)
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByRole('button', { name: /Oat & Honey/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Quick add Oat & Honey/ })).toHaveFocus()
   },
 }
 
@@ -167,7 +167,7 @@ export const Left: Story = {
 export const SoldOut: Story = {
   render: draw(3),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Quick add/ })).not.toBeInTheDocument()
     await expect(canvas.getByText('Out of Stock')).toBeVisible()
   },
 }

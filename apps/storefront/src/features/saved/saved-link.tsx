@@ -17,18 +17,13 @@ export function SavedLink({ href, label }: SavedLinkProps) {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const unmount = new AbortController()
-    const { signal } = unmount
-    const watch = async () => {
-      const { getSavedProducts, watchSavedProducts } = await import('./saved-store.ts')
-      if (signal.aborted) return
-      const show = () => setCount(getSavedProducts().length)
-      show()
-      signal.addEventListener('abort', watchSavedProducts(show))
-    }
+    const watch = async () => (await import('./saved-store.ts')).watchSavedCount(setCount, unmount.signal)
     // Without its code the link still leads to the list.
     const cancel = onFirstInteraction(() => void watch().catch(() => {}))
-    signal.addEventListener('abort', cancel)
-    return () => unmount.abort()
+    return () => {
+      cancel()
+      unmount.abort()
+    }
   }, [])
   return (
     <IconButton

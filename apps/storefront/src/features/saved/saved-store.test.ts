@@ -79,6 +79,18 @@ test('a browser that refuses says so, and the list lasts as long as the page', (
   expect(readStored()).toContain('oil')
 })
 
+test('the count is told at once and after each change, until it is no longer wanted', () => {
+  const unmount = new AbortController()
+  const run = vi.fn()
+  page.toggleSaved(SOAP)
+  page.watchSavedCount(run, unmount.signal)
+  page.toggleSaved(OIL)
+  unmount.abort()
+  page.toggleSaved(OIL)
+  page.watchSavedCount(run, unmount.signal)
+  expect(run.mock.calls).toEqual([[1], [2]])
+})
+
 test('a list is the same object until it changes', () => {
   page.toggleSaved(SOAP)
   expect(page.getSavedProducts()).toBe(page.getSavedProducts())

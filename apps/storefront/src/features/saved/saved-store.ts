@@ -42,6 +42,14 @@ export function watchSavedProducts(run: () => void): () => void {
   }
 }
 
+/** Says how many products are saved, now and after each change, until the signal ends it. */
+export function watchSavedCount(run: (count: number) => void, signal: AbortSignal): void {
+  if (signal.aborted) return
+  const say = () => run(getSavedProducts().length)
+  say()
+  signal.addEventListener('abort', watchSavedProducts(say))
+}
+
 /** Saves the product, or takes it off the list. */
 export function toggleSaved({ id, slug }: SavableProduct): Outcome {
   return replaceSaved(toggleSavedProduct(readCurrent(), { productId: id, slug, savedAt: Date.now() }))
