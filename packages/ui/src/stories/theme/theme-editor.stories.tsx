@@ -49,19 +49,19 @@ export const FormTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Add to bag' })
-    const json = () =>
-      JSON.parse(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Settings as JSON' }).value)
-    await expect(canvas.getByRole('textbox', { name: 'Headings' })).toHaveValue('#0b2a3c')
-    const main = canvas.getByRole('textbox', { name: 'Main buttons' })
-    await userEvent.type(main, 'rebeccapurple')
+    const json = () => JSON.parse(canvas.getByLabelText<HTMLTextAreaElement>('Settings as JSON').value)
+    await expect(canvas.getByLabelText('Headings')).toHaveValue('#0b2a3c')
+    const main = canvas.getByLabelText('Main buttons')
+    await userEvent.click(main)
+    await userEvent.paste('rebeccapurple')
     await waitFor(() => expect(button && getColor(button)).toBe('rgb(102, 51, 153)'))
     await expect(canvas.getByLabelText('Main buttons: choose')).toHaveValue('#663399')
     await expect(json()).toEqual({ colors: { primary: '#0b2a3c', button: { primary: 'rebeccapurple' } } })
     await userEvent.clear(main)
     await waitFor(() => expect(button && getColor(button)).toBe('rgb(38, 73, 58)'))
     await userEvent.click(canvas.getByText('Sizes'))
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Corners of buttons, pixels' }), '4')
-    await waitFor(() => expect(button).toHaveStyle({ borderRadius: '4px' }))
+    await userEvent.type(canvas.getByLabelText('Corners of buttons, pixels'), '4')
+    await waitFor(() => expect(button && getComputedStyle(button).borderRadius).toBe('4px'))
     await userEvent.click(canvas.getByRole('button', { name: 'ember' }))
     await expect(main).toHaveValue('#E98A4B')
   },
