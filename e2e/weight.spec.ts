@@ -16,19 +16,19 @@ const FLOOR_BYTES = 134_740
 const BUDGETS = {
   '/': { html: 10_760, flight: 11_700, script: 23_220 },
   '/products': { html: 15_300, flight: 15_620, script: 24_110 },
-  '/categories/bath-body': { html: 11_950, flight: 12_420, script: 24_110 },
+  '/categories/bath-body': { html: 11_960, flight: 12_420, script: 24_110 },
   '/products/oat-honey-soap-bar': { html: 14_960, flight: 12_500, script: 22_490 },
 } as const
 
 /** The same for pages that are made for each visitor. */
-const PERSONAL_SCRIPT_BYTES = { '/search': 25_140, '/cart': 33_190 } as const
+const PERSONAL_SCRIPT_BYTES = { '/search': 25_600, '/cart': 33_890 } as const
 
 /** What scripts load by themselves before a visitor does anything: the cart and the notice on cookies. */
 const AHEAD_BYTES = 5_000
 /** Files of code that a page loads before a gesture, and its data. */
 const SCRIPTS_MAX = 15
 const SHEETS_MAX = 2
-const SHEETS_BYTES = 18_640
+const SHEETS_BYTES = 18_660
 
 const toGzipBytes = (body: Buffer | string): number => gzipSync(body, { level: 9 }).length
 

@@ -46,6 +46,7 @@ export const LiveTest: Story = {
 /** The form and the JSON are the same settings; an empty field leaves the value to the theme. */
 export const FormTest: Story = {
   args: { settings: '{ "store": {}, "values": { "colors": { "primary": "#0b2a3c" } } }' },
+  globals: { theme: 'sorrel' },
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Add to bag' })
@@ -70,6 +71,7 @@ export const FormTest: Story = {
 /** Design tokens are read too; what they change is listed beside what the toolbar’s theme has. */
 export const TokensTest: Story = {
   args: { settings: JSON.stringify(toDesignTokens(createTheme({ borders: { image: { radius: 4 } } }))) },
+  globals: { theme: 'sorrel' },
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Changed in the toolbar’s theme: 1'))
