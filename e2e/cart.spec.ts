@@ -30,7 +30,7 @@ test('a discount code and a gift card reduce the total and can be removed', { ta
   await expect(cart.getByText('-£10.00')).toBeVisible()
 })
 
-test('a note is kept with the bag and goes with the order', async ({ page }) => {
+test('a note is kept with the bag and goes with the order', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/products/dish-soap-block')
   const cart = await addToCart(page)
   await expect(cart.getByRole('region', { name: t('cart.recommendations.title') })).toBeVisible()
