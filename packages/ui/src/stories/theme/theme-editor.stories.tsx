@@ -46,7 +46,6 @@ export const LiveTest: Story = {
 /** The form and the JSON are the same settings; an empty field leaves the value to the theme. */
 export const FormTest: Story = {
   args: { settings: '{ "store": {}, "values": { "colors": { "primary": "#0b2a3c" } } }' },
-  globals: { theme: 'sorrel' },
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Add to bag' })
@@ -61,7 +60,9 @@ export const FormTest: Story = {
     await userEvent.clear(main)
     await waitFor(() => expect(button && getColor(button)).toBe('rgb(38, 73, 58)'))
     await userEvent.click(canvas.getByText('Sizes'))
-    await userEvent.type(canvas.getByLabelText('Corners of buttons, pixels'), '4')
+    const corners = canvas.getByLabelText('Corners of buttons, pixels')
+    await waitFor(() => expect(corners.checkVisibility({ contentVisibilityAuto: true })).toBe(true))
+    await userEvent.type(corners, '4')
     await waitFor(() => expect(button && getComputedStyle(button).borderRadius).toBe('4px'))
     await userEvent.click(canvas.getByRole('button', { name: 'ember' }))
     await expect(main).toHaveValue('#E98A4B')
