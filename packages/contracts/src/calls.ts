@@ -1,5 +1,5 @@
 export type { CallTarget, EndpointAddress } from './calls/address.ts'
-export { CART_CACHE_HINT_SECONDS, cartCalls } from './calls/cart.ts'
+export { CART_CACHE_HINT_SECONDS, CART_NOTE_MAX_LENGTH, cartCalls } from './calls/cart.ts'
 export { listCountCall, type ListCount } from './calls/list-count.ts'
 export { type GroupPrice, type GroupPrices, groupPricesCall } from './calls/group-prices.ts'
 export { type Call, type CallError, sendCall, type SendOptions } from './calls/send.ts'

@@ -11,5 +11,8 @@ export const cartCalls = {
   setNote: { method: 'PUT', path: '/{store-api}/cart/note' },
 } as const satisfies Readonly<Record<string, CallTarget>>
 
+/** The longest note of a cart, in characters. */
+export const CART_NOTE_MAX_LENGTH = 500
+
 /** How many seconds the browser may reuse a fetched cart, as a hint in the request. */
 export const CART_CACHE_HINT_SECONDS = 30

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import type { CallTarget } from '../calls/address.ts'
-import { cartCalls } from '../calls/cart.ts'
+import { CART_NOTE_MAX_LENGTH, cartCalls } from '../calls/cart.ts'
 import {
   codeSchema,
   currencySchema,
   idSchema,
-  noteSchema,
+  maxCodePoints,
   quantitySchema,
   textSchema,
+  withoutControls,
 } from '../schema/values.ts'
 import { cartAnswerSchema, toCartJson } from './cart-answer.ts'
 import { defineEndpoint, type Endpoint } from './endpoint.ts'
@@ -31,6 +32,9 @@ const addToCartBody = z.strictObject({
   options: z._default(z.array(itemInputOption).check(z.maxLength(30)), []),
   purchaseOption: z._default(purchaseOptionInput, { type: 'standard' }),
 })
+
+/** Several lines, without white space around them. */
+const note = z.string().check(withoutControls(), z.trim(), maxCodePoints(CART_NOTE_MAX_LENGTH))
 
 /** Each answers the whole cart. */
 const defineCartEndpoint = <
@@ -67,7 +71,7 @@ export const applyCartCodeEndpoint = defineCartEndpoint(cartCalls.applyCode, {
 
 /** The words that go with the order; empty ones take them off. */
 export const setCartNoteEndpoint = defineCartEndpoint(cartCalls.setNote, {
-  body: z.strictObject({ note: noteSchema }),
+  body: z.strictObject({ note }),
 })
 
 /** Removes a gift card; without an id it removes the coupon. */

@@ -48,9 +48,6 @@ export const usableLine = (message?: string) =>
 /** At least one character that can be seen. */
 export const somethingVisible = (message?: string) => z.refine<string>((text) => VISIBLE.test(text), message)
 
-/** A text of several lines, without white space around it. */
-export const noteSchema = z.string().check(withoutControls(), z.trim(), maxCodePoints(500))
-
 /** At most this many code points: an emoji counts once. */
 export function maxCodePoints(limit: number, message?: string) {
   const holds = (text: string) => text.length <= limit || Array.from(text).length <= limit

@@ -133,6 +133,11 @@ export const Note: Story = {
     await expect(cart.getByRole('textbox', { name: 'Note or gift message' })).toHaveValue(
       'Happy birthday, Ann!',
     )
+    await expect(cart.getByRole('button', { name: 'Save note' })).toHaveFocus()
+    await userEvent.clear(cart.getByRole('textbox', { name: 'Note or gift message' }))
+    await userEvent.click(cart.getByRole('button', { name: 'Save note' }))
+    await expect(await cart.findByText('Saved.')).toBeVisible()
+    await expect(cart.getByRole('button', { name: 'Save note' })).toHaveFocus()
   },
 }
 

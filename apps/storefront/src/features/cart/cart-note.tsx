@@ -1,5 +1,6 @@
 'use client'
 
+import { CART_NOTE_MAX_LENGTH } from '@sorrel/contracts/calls'
 import { useCartActions } from '@sorrel/commerce/react'
 import type { Cart } from '@sorrel/domain/cart'
 import { AccordionItem } from '@sorrel/ui/accordion'
@@ -11,16 +12,14 @@ import { CartForm } from './cart-form.tsx'
 import { CART_FORMS } from './cart-form-names.ts'
 import * as styles from './cart.css.ts'
 
-/** As many letters as the shop takes. */
-const NOTE_MAX = 500
-
 /** A note for the shop, or a message for whom the order is a gift. It goes with the order. */
 export function CartNote({ cart: { note = '' } }: { readonly cart: Cart }) {
   const { t } = useShop()
+  // From then on it is opened and closed by the shopper alone.
+  const [hadNote] = useState(note !== '')
   return (
-    <AccordionItem title={t('cart.note.label')} defaultOpen={note !== ''}>
-      {/* Another answer of the service begins it anew, so that nobody edits a note that is not theirs. */}
-      <NoteForm key={note} note={note} />
+    <AccordionItem title={t('cart.note.label')} defaultOpen={hadNote}>
+      <NoteForm note={note} />
     </AccordionItem>
   )
 }
@@ -28,12 +27,11 @@ export function CartNote({ cart: { note = '' } }: { readonly cart: Cart }) {
 function NoteForm({ note }: { readonly note: string }) {
   const { t } = useShop()
   const { setNote } = useCartActions()
-  const [text, setText] = useState(note)
-  const [isSending, setSending] = useState(false)
+  const [text, setText] = useNoteText(note)
+  const [status, setStatus] = useState<'idle' | 'sending' | 'saved'>('idle')
   const submit = async () => {
-    setSending(true)
-    await setNote(text.trim())
-    setSending(false)
+    setStatus('sending')
+    setStatus((await setNote(text.trim())) ? 'saved' : 'idle')
   }
   return (
     <CartForm name={CART_FORMS.note} className={styles.form} onSubmit={() => void submit()}>
@@ -43,22 +41,36 @@ function NoteForm({ note }: { readonly note: string }) {
         description={t('cart.note.description')}
         name="note"
         rows={3}
-        maxLength={NOTE_MAX}
+        maxLength={CART_NOTE_MAX_LENGTH}
         value={text}
-        onValueChange={setText}
+        onValueChange={(value) => {
+          setText(value)
+          setStatus('idle')
+        }}
       />
       <Button
         type="submit"
         variant="secondary"
         size="sm"
-        loading={isSending}
+        loading={status === 'sending'}
         loadingLabel={t('cart.updating')}
       >
         {t('cart.note.save')}
       </Button>
       <p role="status" className={styles.status}>
-        {note !== '' && text === note && t('cart.note.saved')}
+        {status === 'saved' && t('cart.note.saved')}
       </p>
     </CartForm>
   )
+}
+
+/** The text of the field. It follows the cart's note, which another tab may change, unless the shopper has edited it. */
+function useNoteText(note: string) {
+  const [known, setKnown] = useState(note)
+  const [text, setText] = useState(note)
+  if (note !== known) {
+    setKnown(note)
+    if (text === known || text.trim() === note) setText(note)
+  }
+  return [text, setText] as const
 }
