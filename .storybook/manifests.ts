@@ -86,7 +86,7 @@ const describeCode = ({ components, parts, tokens }: ModuleFacts): string =>
 
 type Description = Partial<Record<'apiDescription' | 'import' | 'docs' | 'error', unknown>>
 
-/** Only a kit's stories are of one component, which Storybook else takes for a fault. */
+/** Stories of foundations, patterns and pages have no component of their own, which Storybook reports as an error. */
 const toDocs = (content: string): Description => ({
   docs: { guide: { id: 'guide', name: 'Guide', content } satisfies ManifestDoc },
   error: undefined,

@@ -1,22 +1,19 @@
 'use client'
 
-import { routes } from '@sorrel/contracts/routes'
-import { Banner } from '@sorrel/ui/banner'
 import { Button } from '@sorrel/ui/button'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Text } from '@sorrel/ui/text'
-import { ProductGrid, toCardLabels } from '#features/catalog/index.ts'
 import { useSavedProducts } from '#features/saved/index.ts'
 import { heartIcon } from '#shop/header-icons.ts'
 import { useShop } from '#shop/shop-context.tsx'
+import { BrowseButton, ListedProducts } from './listed-products.tsx'
 import { ShareList } from './share-list.tsx'
 import { useOwnProducts } from './use-own-products.ts'
 import * as styles from './saved-list.css.ts'
 
 /** The visitor's own list. Only the browser knows it, so nothing of it is in the page. */
 export function OwnList() {
-  const shop = useShop()
-  const { t } = shop
+  const { t } = useShop()
   const saved = useSavedProducts()
   const { own, retry } = useOwnProducts()
   if (own.status === 'waiting') return <div className={styles.waiting} aria-busy="true" />
@@ -38,34 +35,15 @@ export function OwnList() {
           {saved.length > 0 && <ShareList saved={saved} />}
         </div>
       )}
-      {goneCount > 0 && <Banner tone="info">{t('saved.gone', { count: goneCount })}</Banner>}
-      {products.length === 0 ? (
-        <NothingSaved />
-      ) : (
-        <ProductGrid
-          products={products}
-          getRating={shop.getRating}
-          toWords={(product) => toCardLabels(product, shop)}
-          headingLevel={2}
-          perRow={4}
+      <ListedProducts products={products} goneCount={goneCount} />
+      {products.length === 0 && (
+        <EmptyState
+          icon={heartIcon}
+          title={t('saved.empty')}
+          text={t('saved.empty_text')}
+          actions={<BrowseButton />}
         />
       )}
     </>
-  )
-}
-
-function NothingSaved() {
-  const { t, toHref, link } = useShop()
-  return (
-    <EmptyState
-      icon={heartIcon}
-      title={t('saved.empty')}
-      text={t('saved.empty_text')}
-      actions={
-        <Button as={link} href={toHref(routes.products())}>
-          {t('saved.browse')}
-        </Button>
-      }
-    />
   )
 }

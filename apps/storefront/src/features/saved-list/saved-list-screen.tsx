@@ -1,13 +1,10 @@
-import { routes } from '@sorrel/contracts/routes'
-import { Banner } from '@sorrel/ui/banner'
-import { Button } from '@sorrel/ui/button'
 import { Container } from '@sorrel/ui/container'
 import { EmptyState } from '@sorrel/ui/empty-state'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
-import { ProductGrid, toCardLabels } from '#features/catalog/index.ts'
 import { useShop } from '#shop/use-shop'
 import type { SavedListScreenProps, SharedList } from './load-saved-list.ts'
+import { BrowseButton, ListedProducts } from './listed-products.tsx'
 import { OwnList } from './own-list.tsx'
 import { SaveAll } from './save-all.tsx'
 import * as styles from './saved-list.css.ts'
@@ -34,34 +31,17 @@ export function SavedListScreen({ shared }: SavedListScreenProps) {
   )
 }
 
-function Shared({ shared: { products, goneCount } }: { readonly shared: SharedList }) {
-  const shop = useShop()
-  const { t, toHref, link } = shop
-  if (products.length === 0)
-    return (
-      <EmptyState
-        title={t('saved.shared_empty')}
-        actions={
-          <Button as={link} href={toHref(routes.products())}>
-            {t('saved.browse')}
-          </Button>
-        }
-      />
-    )
+function Shared({ shared }: { readonly shared: SharedList }) {
+  const { t } = useShop()
+  const { products } = shared
+  if (products.length === 0) return <EmptyState title={t('saved.shared_empty')} actions={<BrowseButton />} />
   return (
     <>
       <div className={styles.bar}>
         <Text>{t('saved.shared_text')}</Text>
         <SaveAll products={products.map(({ id, slug }) => ({ id, slug }))} />
       </div>
-      {goneCount > 0 && <Banner tone="info">{t('saved.gone', { count: goneCount })}</Banner>}
-      <ProductGrid
-        products={products}
-        getRating={shop.getRating}
-        toWords={(product) => toCardLabels(product, shop)}
-        headingLevel={2}
-        perRow={4}
-      />
+      <ListedProducts {...shared} />
     </>
   )
 }

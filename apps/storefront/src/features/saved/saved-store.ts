@@ -1,5 +1,6 @@
 import { parseSavedProducts, serializeSavedProducts } from '@sorrel/contracts/saved-products'
 import { mergeSavedProducts, type SavedProducts, toggleSavedProduct } from '@sorrel/domain/saved-products'
+import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { toShopKey } from '#config/storage-key.ts'
 
 /** What the list stores of a product. */
@@ -12,34 +13,25 @@ export type Outcome = 'stored' | 'not-stored'
 
 const KEY = toShopKey('saved-products')
 
-const listeners = new Set<() => void>()
-
-/** Undefined until it is asked for. */
-let list: SavedProducts | undefined
-
 /** Once the browser has refused to store, the list lasts as long as the page. */
 let isRefused = false
 
+const state = proxy({ list: ref(read()) })
+
 /** The saved products of this browser. The same list until it changes. */
-export function getSavedProducts(): SavedProducts {
-  list ??= read()
-  return list
-}
+export const getSavedProducts = (): SavedProducts => state.list
+
+let isFollowing = false
 
 /** Calls `run` after each change, also of other tabs. Returns a function that ends it. */
 export function watchSavedProducts(run: () => void): () => void {
-  if (listeners.size === 0) {
+  if (!isFollowing) {
+    isFollowing = true
     window.addEventListener('storage', follow)
     // A page that comes back from the browser's memory has missed what other tabs did.
     window.addEventListener('pageshow', follow)
   }
-  listeners.add(run)
-  return () => {
-    listeners.delete(run)
-    if (listeners.size > 0) return
-    window.removeEventListener('storage', follow)
-    window.removeEventListener('pageshow', follow)
-  }
+  return subscribe(state, run, true)
 }
 
 /** Says how many products are saved, now and after each change, until the signal ends it. */
@@ -86,8 +78,7 @@ function follow(event: Event): void {
 }
 
 function show(next: SavedProducts): void {
-  list = next
-  for (const run of listeners) run()
+  state.list = ref(next)
 }
 
 /** A browser may refuse its storage. */
