@@ -44,8 +44,11 @@ export interface ComponentManifest {
 export const readManifest = (): Readonly<Record<string, ComponentManifest>> =>
   JSON.parse(readFileSync(join(FOLDER, 'manifests/components.json'), 'utf8')).components
 
-/** Tests with the built Storybook on a server of their worker, open in a page. */
-export const test = base.extend<{ readonly stories: Stories }, { readonly storybook: string }>({
+/**
+ * Tests with the built Storybook on a server of their worker, open in one page: whoever looks at a story has often come
+ * from another one. After a failed test the next one has a new page.
+ */
+export const test = base.extend<object, { readonly storybook: string; readonly stories: Stories }>({
   storybook: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures this one takes.
     async ({}, use) => {
@@ -55,5 +58,13 @@ export const test = base.extend<{ readonly stories: Stories }, { readonly storyb
     },
     { scope: 'worker' },
   ],
-  stories: async ({ page, storybook }, use) => use(openStories(page, storybook)),
+  stories: [
+    async ({ browser, storybook }, use, { project }) => {
+      const { viewport, locale, timezoneId } = project.use
+      const page = await browser.newPage({ viewport, locale, timezoneId })
+      await use(openStories(page, storybook))
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
 })

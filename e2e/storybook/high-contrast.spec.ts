@@ -23,7 +23,8 @@ const readKept = (page: Page) =>
   })
 
 for (const id of ['progress-bar--default', 'swatch--default', 'range-slider--default', 'load-more--default'])
-  test(`high contrast of the toolbar is that of the browser: ${id}`, async ({ page, stories, storybook }) => {
+  test(`high contrast of the toolbar is that of the browser: ${id}`, async ({ stories, storybook }) => {
+    const { page } = stories
     await page.emulateMedia({ forcedColors: 'active' })
     await stories.open(`components-${id}`)
     const forced = await readKept(page)

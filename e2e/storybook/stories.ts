@@ -41,6 +41,7 @@ export function openStories(page: Page, storybook: string) {
   })
 
   return {
+    page,
     /**
      * Opens a story as the sidebar does, in a window of the size that it asks for. Resolves when its play function is
      * over.
@@ -109,7 +110,9 @@ async function readWindow(storyId: string): Promise<{ width: number; height: num
 function resetGlobals(): void {
   const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__')
   // axe has its own tests of all stories, and takes longer than a story.
-  channel.emit('updateGlobals', { globals: { direction: 'ltr', textSize: '100', a11y: { manual: true } } })
+  channel.emit('updateGlobals', {
+    globals: { direction: 'ltr', textSize: '100', contrast: 'normal', a11y: { manual: true } },
+  })
 }
 
 /** Runs in the page. */
