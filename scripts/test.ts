@@ -30,7 +30,9 @@ const QUICK = [
 const LONG = [
   // Browsers beside killed processes would take the time that a slow reader is allowed.
   ['build', 'test:postgres', 'test:processes'],
-  ['test:themes', 'check:packages', 'check:sizes', 'check:docs-site', 'check:consumers', 'check:visual'],
+  // The consumers' apps take longest, so they are among the first.
+  ['check:consumers', 'check:packages', 'check:sizes', 'check:docs-site'],
+  ['test:themes', 'check:visual'],
   ['check:storybook'],
   ['test:windows'],
   ['test:plain'],
