@@ -61,6 +61,8 @@ export function openStories(page: Page, storybook: string) {
     /** Opens a page of docs; resolves when its title is there. */
     async openDocs(id: string): Promise<void> {
       await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=docs`)
+      // Storybook loads the page again when it is left while stories are still drawn in it.
+      isOpen = false
       await page.getByRole('heading', { level: 1 }).first().waitFor()
     },
     /** By how many px the open story is wider than its window; 0 when it fits. */
