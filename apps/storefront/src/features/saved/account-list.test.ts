@@ -17,7 +17,7 @@ const calls: { readonly body: SavedChanges; readonly keepalive: boolean }[] = []
 type Sent = Omit<RequestInit, 'body'> & { readonly body: string }
 
 const answer = vi.fn(async (url: string, { method, body, keepalive = false }: Sent) => {
-  expect([url, method]).toEqual(['/store-api/saved-products', 'PUT'])
+  if (`${method} ${url}` !== 'PUT /store-api/saved-products') throw new Error(`${method} ${url}`)
   const changes: SavedChanges = JSON.parse(body)
   calls.push({ body: changes, keepalive })
   if (status !== 200) return new Response(null, { status })
@@ -29,7 +29,11 @@ const answer = vi.fn(async (url: string, { method, body, keepalive = false }: Se
 /** As a new page has it. */
 async function openPage() {
   vi.resetModules()
-  return { ...(await import('./saved-store.ts')), ...(await import('./account-mark.ts')) }
+  return {
+    ...(await import('./saved-store.ts')),
+    ...(await import('./follow-account.ts')),
+    ...(await import('#shop/account-list-mark.ts')),
+  }
 }
 
 let page: Awaited<ReturnType<typeof openPage>>

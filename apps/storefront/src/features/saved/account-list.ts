@@ -6,7 +6,7 @@ import {
   serializeSavedProducts,
 } from '@sorrel/contracts/saved-products'
 import { applySavedChanges, getSavedChanges, type SavedProducts } from '@sorrel/domain/saved-products'
-import { readAccountText, writeAccountText } from './account-mark.ts'
+import { readAccountText, writeAccountText } from '#shop/account-list-mark.ts'
 import { leaveAccount, readCurrent, replaceSaved, watchSavedProducts } from './saved-store.ts'
 
 /** Several quick changes are one call. Milliseconds. */

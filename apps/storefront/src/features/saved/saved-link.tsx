@@ -20,9 +20,9 @@ export function SavedLink({ href, label }: SavedLinkProps) {
   useEffect(() => {
     const unmount = new AbortController()
     const watch = async () => {
-      const store = await import('./saved-store.ts')
+      const [store, account] = await Promise.all([import('./saved-store.ts'), import('./follow-account.ts')])
       store.watchSavedCount(setCount, unmount.signal)
-      await store.followAccount(storeApiPrefix)
+      await account.followAccount(storeApiPrefix)
     }
     // Without its code the link still leads to the list.
     const cancel = onFirstInteraction(() => void watch().catch(() => {}))

@@ -7,7 +7,7 @@ import {
 } from '@sorrel/domain/saved-products'
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { toShopKey } from '#config/storage-key.ts'
-import { readAccountText, writeAccountText } from './account-mark.ts'
+import { readAccountText, writeAccountText } from '#shop/account-list-mark.ts'
 
 /** What the list stores of a product. */
 export interface SavableProduct {
@@ -73,13 +73,6 @@ export function replaceSaved(next: SavedProducts): Outcome {
     isRefused = true
   }
   return isRefused ? 'not-stored' : 'stored'
-}
-
-/** Keeps the list together with the customer's account, while `joinAccount` says so. Only then its code loads. */
-export async function followAccount(storeApi: string): Promise<void> {
-  if (readAccountText() === null) return
-  const { followAccountList } = await import('./account-list.ts')
-  followAccountList(storeApi)
 }
 
 /** Ends what `joinAccount` began. What the account has is no longer in this browser, which others may use. */

@@ -4,9 +4,9 @@ import type { SavedProducts } from '@sorrel/domain/saved-products'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
-import { joinAccount } from './account-mark.ts'
+import { joinAccount } from '#shop/account-list-mark.ts'
+import { followAccount } from './follow-account.ts'
 import {
-  followAccount,
   getSavedProducts,
   type Outcome,
   type SavableProduct,
