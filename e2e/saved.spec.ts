@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { toConsentedState } from './consented-state.ts'
-import { signUp } from './customer.ts'
+import { newEmail, PASSWORD, signUp } from './customer.ts'
 import { ORIGINS } from './origins.ts'
 import { openAccountMenu, t } from './shop.ts'
 
@@ -160,22 +160,52 @@ test('the list is in the menu of narrow windows', { tag: '@narrow' }, async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Articles enregistrés' })).toBeVisible()
 })
 
-test('the list outlasts a log-in and a log-out; a shared computer can be left without it', {
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/account/login')
+  await page.getByLabel(t('account.fields.email')).fill(email)
+  await page.getByLabel(t('account.fields.password')).fill(PASSWORD)
+  await page.getByRole('button', { name: t('account.login.submit'), exact: true }).click()
+  await expect(page).toHaveURL(/\/account$/)
+}
+
+test('the list goes to the account at log-in, follows on other devices and leaves this one at log-out', {
   tag: '@wide',
-}, async ({ page }) => {
+}, async ({ page, browser, baseURL, playwright }) => {
+  const email = newEmail()
+  await signUp(await playwright.request.newContext({ baseURL }), { email })
   await page.goto(SOAP.path)
   await (await getHeart(page)).click()
   await expect.poll(() => readStored(page)).toContain(SOAP.slug)
-  await signUp(page.request)
+  const kept = page.waitForResponse(
+    async (answer) => answer.url().endsWith('/saved-products') && (await answer.text()).includes(SOAP.slug),
+  )
+  await logIn(page, email)
+  await kept
+
+  const second = await browser.newContext({ baseURL, storageState: toConsentedState(ORIGINS.storefront) })
+  const other = await second.newPage()
+  await logIn(other, email)
+  await other.goto('/saved')
+  const inOther = await getHeart(other)
+  await isSaved(inOther, true)
+  const removed = other.waitForResponse((answer) => answer.url().endsWith('/saved-products') && answer.ok())
+  await inOther.click()
+  await removed
+  await second.close()
+
+  await page.goto(SOAP.path)
+  const onPage = await getHeart(page)
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await isSaved(onPage, false)
+  const written = page.waitForResponse((answer) => answer.url().endsWith('/saved-products') && answer.ok())
+  await onPage.click()
+  await written
   await page.goto('/account/profile')
   await (await openAccountMenu(page))
     .getByRole('button', { name: t('account.logout.action'), exact: true })
     .click()
   await expect(page.getByText(t('account.logout.success'), { exact: true })).toBeVisible()
-  expect(await readStored(page)).toContain(SOAP.slug)
-  await signUp(page.request)
-  await page.goto('/account/profile')
-  await (await openAccountMenu(page)).getByRole('button', { name: t('account.logout.action_empty') }).click()
-  await expect(page.getByText(t('account.logout.success_empty'))).toBeVisible()
   expect(await readStored(page)).toBeNull()
+  await logIn(page, email)
+  await expect.poll(() => readStored(page)).toContain(SOAP.slug)
 })

@@ -178,6 +178,8 @@ const EXPORTS: Readonly<Record<string, readonly string[]>> = {
   result: ['err', 'ok'],
   'saved-products': [
     'SAVED_PRODUCTS_MAX',
+    'applySavedChanges',
+    'getSavedChanges',
     'getSharedSlugs',
     'isSavedProduct',
     'mergeSavedProducts',

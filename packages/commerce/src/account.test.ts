@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   addCard,
+  changeSavedProducts,
   checkTokenValidity,
   createNewsletterSubscriber,
   deleteAddress,
@@ -16,6 +17,7 @@ import {
   updateAccount,
 } from './account.ts'
 import { createFakeClient, type FakeAnswers } from './testing.ts'
+import { toAccountText } from '@sorrel/contracts/saved-products'
 
 const refusal = (message: string, code?: string) => ({
   data: null,
@@ -265,5 +267,51 @@ describe('addresses and cards', () => {
       ],
     })
     expect(client.calls[0]?.variables).toEqual({ addressId: 'y' })
+  })
+})
+
+describe('changeSavedProducts', () => {
+  const SOAP = { productId: 'p1', slug: 'soap', savedAt: 1 }
+  const OIL = { productId: 'p2', slug: 'oil', savedAt: 2 }
+  const NOTHING = { added: [], removed: [] }
+  const holding = (metadata: unknown): FakeAnswers => ({
+    getAccountMetadata: () => ({ data: { account: { metadata } } }),
+    updateAccountMetadata: ({ variables }) => ({ data: { updateAccount: variables } }),
+  })
+
+  test('writes its own key only, and answers nothing else of the account', async () => {
+    const client = createFakeClient(holding({ vip: true, sorrelsaved: toAccountText([SOAP]) }))
+    const changed = await changeSavedProducts(client, { added: [OIL], removed: ['p1'] })
+    expect(changed).toEqual({ ok: true, value: [OIL] })
+    expect(client.calls.at(-1)?.variables).toEqual({ metadata: { sorrelsaved: toAccountText([OIL]) } })
+  })
+
+  test.each([
+    ['no change', NOTHING],
+    ['what the account has', { added: [SOAP], removed: ['p9'] }],
+  ])('writes nothing for %s', async (_what, changes) => {
+    const client = createFakeClient(holding({ sorrelsaved: toAccountText([SOAP]) }))
+    expect(await changeSavedProducts(client, changes)).toEqual({ ok: true, value: [SOAP] })
+    expect(client.calls.map(({ operation }) => operation)).toEqual(['getAccountMetadata'])
+  })
+
+  test.each<[string, FakeAnswers]>([
+    ['has no metadata', { getAccountMetadata: () => refusal('Cannot query field "metadata"') }],
+    ['refuses the write', { ...holding(null), updateAccountMetadata: () => refusal('Is not valid') }],
+    [
+      'does not keep it',
+      { ...holding(null), updateAccountMetadata: () => ({ data: { updateAccount: { metadata: {} } } }) },
+    ],
+  ])('is null for a store that %s', async (_what, answers) => {
+    const changed = await changeSavedProducts(createFakeClient(answers), { added: [SOAP], removed: [] })
+    expect(changed).toEqual({ ok: true, value: null })
+  })
+
+  test.each<[string, FakeAnswers, object]>([
+    ['a visitor', { getAccountMetadata: () => ({ data: { account: null } }) }, { reason: 'credentials' }],
+    ['a failure', { getAccountMetadata: () => refusal('Internal server error') }, { kind: 'graphql' }],
+  ])('%s is an error', async (_what, answers, error) => {
+    const changed = await changeSavedProducts(createFakeClient(answers), NOTHING)
+    expect(changed).toMatchObject({ ok: false, error })
   })
 })

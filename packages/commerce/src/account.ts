@@ -30,4 +30,5 @@ export {
   type CardChanges,
   type CardInput,
 } from './account/addresses-and-cards.ts'
+export { changeSavedProducts } from './account/saved-products.ts'
 export type { SavedAddress, SavedCard } from '@sorrel/domain/account'

@@ -55,6 +55,7 @@ test('the endpoints have the methods and paths of the specification and the deci
     'PUT /{store-api}/cart/codes',
     'PUT /{store-api}/cart/items',
     'PUT /{store-api}/cart/note',
+    'PUT /{store-api}/saved-products',
   ])
 })
 

@@ -39,6 +39,7 @@ export {
   passwordRecoveryEndpoint,
   previewEndpoint,
   reviewRequestEndpoint,
+  savedProductsEndpoint,
   setDefaultAddressEndpoint,
   setDefaultCardEndpoint,
   setPasswordEndpoint,

@@ -1,7 +1,13 @@
 import { mergeSavedProducts, SAVED_PRODUCTS_MAX } from '@sorrel/domain/saved-products'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { parseSavedProducts, readSavedProducts, serializeSavedProducts } from './saved-products.ts'
+import {
+  parseAccountText,
+  parseSavedProducts,
+  readSavedProducts,
+  serializeSavedProducts,
+  toAccountText,
+} from './saved-products.ts'
 
 const SOAP = { productId: 'p1', slug: 'soap', savedAt: 2 }
 
@@ -51,12 +57,24 @@ test('a list comes back; anything is read without an error', () => {
       const list = mergeSavedProducts(some, [])
       expect(list.length).toBeLessThanOrEqual(SAVED_PRODUCTS_MAX)
       expect(parseSavedProducts(serializeSavedProducts(list))).toEqual(list)
+      expect(parseAccountText(toAccountText(list))).toEqual(list)
     }),
   )
   fc.assert(fc.property(fc.jsonValue(), (value) => Array.isArray(readSavedProducts(value))))
+  fc.assert(fc.property(fc.jsonValue(), (value) => parseAccountText(value).length === 0))
   fc.assert(
     fc.property(fc.jsonValue(), (products) =>
       Array.isArray(parseSavedProducts(JSON.stringify({ version: 1, products }))),
     ),
   )
+})
+
+test('a whole list of an account takes little', () => {
+  const list = Array.from({ length: SAVED_PRODUCTS_MAX }, (_, index) => ({
+    productId: `65f0c0ffee00000000000${index + 100}`,
+    slug: `a-product-with-a-usual-name-${index}`,
+    savedAt: 1_767_225_600_000 + index,
+  }))
+  expect(toAccountText(list).length).toBeLessThan(8000)
+  expect(parseAccountText(toAccountText(list))).toHaveLength(SAVED_PRODUCTS_MAX)
 })

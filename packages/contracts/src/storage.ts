@@ -16,6 +16,7 @@ export type StorageName =
   | 'recent-searches'
   | 'recent-products'
   | 'saved-products'
+  | 'account-saved-products'
   | 'helpful-votes'
   | 'purchases'
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
+  applySavedChanges,
+  getSavedChanges,
   getSharedSlugs,
   isSavedProduct,
   mergeSavedProducts,
@@ -86,6 +88,33 @@ describe('mergeSavedProducts', () => {
         const times = merged.map(({ savedAt }) => savedAt)
         expect(times).toEqual(times.toSorted((left, right) => right - left))
         expect(mergeSavedProducts(merged, other)).toEqual(merged)
+      }),
+    )
+  })
+})
+
+describe('changes of a list', () => {
+  test.each<[string, SavedProducts, SavedProducts, readonly string[], readonly string[]]>([
+    ['none', [save('a')], [save('a')], [], []],
+    ['one came', [save('a')], [save('b', 1), save('a')], ['b'], []],
+    ['one left', [save('b', 1), save('a')], [save('a')], [], ['b']],
+    ['one was saved anew', [save('a')], [save('a', 5)], ['a'], []],
+  ])('%s', (_name, before, after, added, removed) => {
+    const changes = getSavedChanges(before, after)
+    expect([toIds(changes.added), changes.removed]).toEqual([added, removed])
+  })
+
+  it('make the later list of the earlier one, and leave what only another list has', () => {
+    fc.assert(
+      fc.property(lists, lists, fc.nat(6), (before, later, kept) => {
+        const fresh = later.map((saved) => ({ ...saved, savedAt: saved.savedAt + 10 }))
+        const after = mergeSavedProducts(fresh, before.slice(0, kept))
+        const changes = getSavedChanges(before, after)
+        // Which of two that were saved at the same time comes first does not matter.
+        const made = applySavedChanges(before, changes)
+        expect(getSavedChanges(made, after)).toEqual({ added: [], removed: [] })
+        expect(toIds(applySavedChanges([...before, save('z', -1)], changes)).at(-1)).toBe('z')
+        expect(applySavedChanges(made, changes)).toEqual(made)
       }),
     )
   })

@@ -49,6 +49,42 @@ export function mergeSavedProducts(one: SavedProducts, other: SavedProducts): Sa
   return newest.filter(first).slice(0, SAVED_PRODUCTS_MAX)
 }
 
+/** What a shopper did to a list. */
+export interface SavedChanges {
+  readonly added: SavedProducts
+  /** The ids of the products that left. */
+  readonly removed: readonly string[]
+}
+
+/** What makes a later list of an earlier one. A product that was saved anew counts as added. */
+export function getSavedChanges(before: SavedProducts, after: SavedProducts): SavedChanges {
+  const known = new Map(before.map(({ productId, savedAt }) => [productId, savedAt]))
+  const added = after.filter(({ productId, savedAt }) => known.get(productId) !== savedAt)
+  const removed = before.filter(({ productId }) => !isSavedProduct(after, productId))
+  return { added, removed: removed.map(({ productId }) => productId) }
+}
+
+/**
+ * Does to one list what was done to another, so that neither's own products are lost.
+ *
+ * @example
+ * ```ts
+ * import { applySavedChanges, getSavedChanges } from '@sorrel/domain/saved-products'
+ *
+ * const soap = { productId: 'p1', slug: 'soap', savedAt: 1 }
+ * const brush = { productId: 'p2', slug: 'brush', savedAt: 2 }
+ * const balm = { productId: 'p3', slug: 'balm', savedAt: 3 }
+ * const onThisDevice = getSavedChanges([soap], [balm])
+ * console.log(applySavedChanges([brush, soap], onThisDevice).map(({ slug }) => slug)) // [ 'balm', 'brush' ]
+ * ```
+ */
+export function applySavedChanges(list: SavedProducts, { added, removed }: SavedChanges): SavedProducts {
+  return mergeSavedProducts(
+    added,
+    list.filter(({ productId }) => !removed.includes(productId)),
+  )
+}
+
 /** The slugs of a list for a link to it, the newest first: as many as the link may hold. */
 export function getSharedSlugs(list: SavedProducts): readonly string[] {
   return takeShared(list.map(({ slug }) => slug))

@@ -1,4 +1,5 @@
 import type { Account, SavedAddress, SavedCard } from '@sorrel/domain/account'
+import { SAVED_PRODUCTS_MAX } from '@sorrel/domain/saved-products'
 import * as z from 'zod/mini'
 import { addressShape, countryRules } from '../schema/address-fields.ts'
 import {
@@ -10,9 +11,10 @@ import {
   profileShape,
   signUpShape,
 } from '../schema/form-fields.ts'
+import { SAVED_ADDED_MAX, savedProductsCall } from '../saved-products.ts'
 import { cardShape, placeShape } from '../schema/subscription.ts'
-import { idSchema } from '../schema/values.ts'
-import { defineEndpoint, type Endpoint } from './endpoint.ts'
+import { idSchema, textSchema } from '../schema/values.ts'
+import { defineCall, defineEndpoint, type Endpoint } from './endpoint.ts'
 
 /** The key of a password link: opaque, up to 200 characters that need no escaping in a path. */
 const passwordKeySchema = z.string().check(z.regex(/^[\w.~:-]{1,200}$/))
@@ -180,6 +182,20 @@ export const reviewRequestEndpoint = defineEndpoint({
   path: '/{store-api}/review-request',
   body: z.strictObject({ id: idSchema, wanted: z.boolean() }),
   answer: z.object({ wanted: z.boolean() }),
+})
+
+/**
+ * Does what a browser did to its list of saved products to the account's, and answers that · 200 · 400 · 401 · 502. Its
+ * `products` are null where the store's accounts keep no list.
+ */
+export const savedProductsEndpoint = defineCall(savedProductsCall, {
+  isForCustomers: true,
+  body: z.strictObject({
+    added: z
+      .array(z.strictObject({ productId: textSchema(100), slug: textSchema(100), savedAt: z.number() }))
+      .check(z.maxLength(SAVED_ADDED_MAX)),
+    removed: z.array(textSchema(100)).check(z.maxLength(SAVED_PRODUCTS_MAX)),
+  }),
 })
 
 /** Puts an order's lines into the cart again · 200 · 400 · 401 · 404 for an order of somebody else · 502. */

@@ -39,10 +39,10 @@ export function defineEndpoint<const E extends Partial<Endpoint> & Pick<Endpoint
  *
  * @__NO_SIDE_EFFECTS__
  */
-export function defineCall<Answer, const E extends Partial<Pick<Endpoint, 'query' | 'body'>>>(
-  { method, path, readAnswer }: Call<Answer>,
-  given: E,
-) {
+export function defineCall<
+  Answer,
+  const E extends Partial<Pick<Endpoint, 'query' | 'body' | 'isForCustomers'>>,
+>({ method, path, readAnswer }: Call<Answer>, given: E) {
   return defineEndpoint({ method, path, answer: readBy(readAnswer), ...given })
 }
 

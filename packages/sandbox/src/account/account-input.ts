@@ -4,6 +4,9 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts'
 
 const word = z.string().trim().max(200).nullish()
 
+/** More than a shop keeps with an account, in characters of JSON. */
+const METADATA_MAX_LENGTH = 64 * 1024
+
 const account = z.object({
   email: z.email({ error: 'Invalid email address' }).max(254).nullish(),
   password: z
@@ -19,6 +22,10 @@ const account = z.object({
   /** The default address: a saved one by its id, or a new one, which is saved. */
   shipping: z.looseObject({ accountAddressId: z.string().max(100).nullish() }).nullish(),
   billing: z.object({ accountCardId: z.string().max(100).nullish() }).nullish(),
+  metadata: z
+    .record(z.string(), z.unknown())
+    .refine((value) => JSON.stringify(value).length <= METADATA_MAX_LENGTH, 'Is too large')
+    .nullish(),
 })
 
 export type AccountInput = z.infer<typeof account>

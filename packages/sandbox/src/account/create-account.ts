@@ -38,6 +38,7 @@ async function toAccountRow(
     emailOptin: input.emailOptin ?? false,
     defaultAddressId: null,
     defaultCardId: null,
+    metadata: input.metadata ?? null,
     dateCreated: service.clock.now(),
   }
 }

@@ -64,6 +64,31 @@ it('wrong passwords end for their caller and account after 25, and for nobody el
   expect((await logIn('demo@sorrel.shop', 'sorrel-demo')).data?.loginAccount).toEqual({ success: true })
 })
 
+describe('metadata', () => {
+  const WRITE = 'mutation ($input: SwellAccountInput) { updateAccount(input: $input) { metadata } }'
+
+  it('keeps the keys that a write does not name, and replaces those that it names', async () => {
+    const shopper = await signIn()
+    await shopper.run(WRITE, { input: { metadata: { size: { shoe: 40 }, note: 'a' } } })
+    const { data } = await shopper.run(WRITE, { input: { metadata: { note: ['b'] } } })
+    expect(data?.updateAccount.metadata).toEqual({ size: { shoe: 40 }, note: ['b'] })
+    await shopper.run(WRITE, { input: { firstName: 'Demo' } })
+    expect((await (await signIn()).run('{ account { metadata } }')).data?.account.metadata).toEqual({
+      size: { shoe: 40 },
+      note: ['b'],
+    })
+  })
+
+  it.each([
+    ['a list', ['a']],
+    ['a text', 'a'],
+    ['too much', { note: 'x'.repeat(70_000) }],
+  ])('refuses %s', async (_what, metadata) => {
+    const { errors } = await (await signIn()).run(WRITE, { input: { metadata } })
+    expect(errors?.[0]?.message).toContain('errors: { metadata: { code: "INVALID"')
+  })
+})
+
 describe('recovery', () => {
   it('needs an address, in which the key takes the place of {reset_key}', async () => {
     expect((await createShopper(sandbox).run(RECOVER, {})).errors?.[0]?.message).toContain('passwordResetUrl')

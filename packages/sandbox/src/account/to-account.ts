@@ -38,6 +38,7 @@ export function toAccount(
     group,
     emailOptin,
     dateCreated: account.dateCreated.toISOString(),
+    metadata: account.metadata,
     addresses: toWholeConnection(addresses.map(toAccountAddress)),
     cards: toWholeConnection(cards.map(toAccountCard)),
     shipping: address === undefined ? null : { ...toPlace(address), accountAddressId: address.id },

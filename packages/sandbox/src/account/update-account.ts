@@ -16,8 +16,8 @@ import {
 import { hashPassword } from './password.ts'
 
 /**
- * Changes the fields that are given: names, e-mail, password, newsletter, default address (`shipping`) and default
- * card (`billing`). See docs/commerce-service.md#account.
+ * Changes the fields that are given: names, e-mail, password, newsletter, default address (`shipping`), default card
+ * (`billing`) and the keys of `metadata`; keys that are not given stay. See docs/commerce-service.md#account.
  */
 export async function updateAccount(
   service: Service,
@@ -40,6 +40,7 @@ export async function updateAccount(
       emailOptin: input.emailOptin ?? account.emailOptin,
       defaultAddressId: address.value ?? account.defaultAddressId,
       defaultCardId: input.billing?.accountCardId ?? account.defaultCardId,
+      metadata: input.metadata ? { ...account.metadata, ...input.metadata } : account.metadata,
     })
     .where(eq(accounts.id, account.id))
   const changed = (await findAccount(service.db, account.id)) ?? account

@@ -51,6 +51,7 @@ export const accounts = pgTable(
     emailOptin: boolean('email_optin').notNull().default(false),
     defaultAddressId: text('default_address_id'),
     defaultCardId: text('default_card_id'),
+    metadata: jsonb('metadata').$type<Readonly<Record<string, unknown>>>(),
     dateCreated: instant('date_created').notNull(),
   },
   (table) => [uniqueIndex('accounts_email').on(table.email)],

@@ -25,6 +25,7 @@ import { handleMarketForm } from '#features/preferences/handle-market-form.ts'
 import { handleGroupPrices } from '#features/group-pricing/handle-group-prices.ts'
 import { handlePreview } from '#features/preview/handle-preview.ts'
 import { handleAddForm } from '#features/product/handle-add-form.ts'
+import { handleSavedProducts } from '#features/saved/handle-saved-products.ts'
 import { type Action, serveAction } from '#endpoints/serve.ts'
 import type { FormShape } from '#form/form-shape.ts'
 import type { ServedForm } from '#endpoints/serve-form.ts'
@@ -70,6 +71,7 @@ export const ACTIONS: readonly Action[] = [
   serveAction(account.setDefaultCard, defaultCardForm),
   serveAction(account.buyAgain, buyAgainForm),
   handleReviewRequest,
+  handleSavedProducts,
   ...Object.values(subscriptions).map((served) => serveAction(served, ...getShapes(served.endpoint))),
   handlePreview,
   handleSubscribe,

@@ -6,6 +6,7 @@ import { ShopForm } from '#form/shop-form.tsx'
 import { passwordMinLength } from '#form/form-issues.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { track } from '#features/analytics/index.ts'
+import { joinAccount } from '#shop/account-list-mark.ts'
 import { saveFlashMessage } from '#shop/stored-flash-message.ts'
 import { getDoneFlash, getFlashTone, toFlashText } from '#form/flash-message.ts'
 import { loginForm, signUpForm, cartNews } from './auth-forms.ts'
@@ -86,6 +87,7 @@ function useSignIn(next: string): (answer: EndpointAnswer<typeof loginEndpoint>)
     const flashMessage = getDoneFlash({ done: cartNews }, answer)
     if (flashMessage !== undefined)
       saveFlashMessage({ tone: getFlashTone(flashMessage), message: toFlashText(t, flashMessage) })
+    joinAccount()
     load(next)
     return new Promise(() => {})
   }

@@ -1,4 +1,4 @@
 export { LazySaveButton } from './lazy-save-button.ts'
 export { SavedLink } from './saved-link.tsx'
-export { getSavedProducts, replaceSaved, type SavableProduct } from './saved-store.ts'
-export { useSavedActions, useSavedProducts } from './use-saved-products.ts'
+export { getSavedProducts, leaveAccount, replaceSaved, type SavableProduct } from './saved-store.ts'
+export { useAccountList, useSavedActions, useSavedProducts } from './use-saved-products.ts'

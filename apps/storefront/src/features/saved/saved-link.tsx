@@ -4,6 +4,7 @@ import { CounterBadge } from '@sorrel/ui/counter-badge'
 import { IconButton } from '@sorrel/ui/icon-button'
 import { useEffect, useState } from 'react'
 import { heartIcon } from '#shop/header-icons.ts'
+import { useShop } from '#shop/shop-context.tsx'
 import { onFirstInteraction } from '#shop/on-first-interaction.ts'
 
 export interface SavedLinkProps {
@@ -14,17 +15,22 @@ export interface SavedLinkProps {
 
 /** The list of saved products in the header, with how many there are once the visitor has come. */
 export function SavedLink({ href, label }: SavedLinkProps) {
+  const { storeApiPrefix } = useShop().config
   const [count, setCount] = useState(0)
   useEffect(() => {
     const unmount = new AbortController()
-    const watch = async () => (await import('./saved-store.ts')).watchSavedCount(setCount, unmount.signal)
+    const watch = async () => {
+      const [store, account] = await Promise.all([import('./saved-store.ts'), import('./follow-account.ts')])
+      store.watchSavedCount(setCount, unmount.signal)
+      await account.followAccount(storeApiPrefix)
+    }
     // Without its code the link still leads to the list.
     const cancel = onFirstInteraction(() => void watch().catch(() => {}))
     return () => {
       cancel()
       unmount.abort()
     }
-  }, [])
+  }, [storeApiPrefix])
   return (
     <IconButton
       href={href}

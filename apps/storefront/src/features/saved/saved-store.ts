@@ -1,7 +1,13 @@
 import { parseSavedProducts, serializeSavedProducts } from '@sorrel/contracts/saved-products'
-import { mergeSavedProducts, type SavedProducts, toggleSavedProduct } from '@sorrel/domain/saved-products'
+import {
+  getSavedChanges,
+  mergeSavedProducts,
+  type SavedProducts,
+  toggleSavedProduct,
+} from '@sorrel/domain/saved-products'
 import { proxy, ref, subscribe } from 'valtio/vanilla'
 import { toShopKey } from '#config/storage-key.ts'
+import { readAccountText, writeAccountText } from '#shop/account-list-mark.ts'
 
 /** What the list stores of a product. */
 export interface SavableProduct {
@@ -69,8 +75,16 @@ export function replaceSaved(next: SavedProducts): Outcome {
   return isRefused ? 'not-stored' : 'stored'
 }
 
-/** Another tab may have changed the list since. */
-const readCurrent = (): SavedProducts => (isRefused ? getSavedProducts() : read())
+/** Ends what `joinAccount` began. What the account has is no longer in this browser, which others may use. */
+export function leaveAccount(): void {
+  const kept = readAccountText()
+  if (kept === null) return
+  writeAccountText(null)
+  replaceSaved(getSavedChanges(parseSavedProducts(kept), readCurrent()).added)
+}
+
+/** The list of this browser now: another tab may have changed it since it was shown. */
+export const readCurrent = (): SavedProducts => (isRefused ? getSavedProducts() : read())
 
 function follow(event: Event): void {
   const isOther = event instanceof StorageEvent && event.key !== KEY && event.key !== null

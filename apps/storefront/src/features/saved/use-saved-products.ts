@@ -1,9 +1,11 @@
 'use client'
 
 import type { SavedProducts } from '@sorrel/domain/saved-products'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useNotify } from '#shop/notifications.tsx'
 import { useShop } from '#shop/shop-context.tsx'
+import { joinAccount } from '#shop/account-list-mark.ts'
+import { followAccount } from './follow-account.ts'
 import {
   getSavedProducts,
   type Outcome,
@@ -36,4 +38,14 @@ export function useSavedActions() {
     toggle: (product: SavableProduct) => report(toggleSaved(product)),
     saveAll: (products: readonly SavableProduct[]) => report(saveAll(products)),
   }
+}
+
+/** Keeps the list together with the account. For pages on which the shopper is signed in. */
+export function useAccountList(): void {
+  const { storeApiPrefix } = useShop().config
+  useEffect(() => {
+    joinAccount()
+    // Without its code the list stays in this browser until the next page.
+    followAccount(storeApiPrefix).catch(() => {})
+  }, [storeApiPrefix])
 }

@@ -20,7 +20,7 @@ import { routes } from '@sorrel/contracts/routes'
 import { useShop } from '#shop/shop-context.tsx'
 import { toFailureToast } from '#shop/to-failure-toast.ts'
 import { logoutEmptyForm, logoutForm } from '#features/auth/index.ts'
-import { replaceSaved, useSavedProducts } from '#features/saved/index.ts'
+import { leaveAccount, replaceSaved, useAccountList, useSavedProducts } from '#features/saved/index.ts'
 import { ButtonForm } from '#form/button-form.tsx'
 import type { FormShape } from '#form/form-shape.ts'
 import { saveFlashMessage } from '#shop/stored-flash-message.ts'
@@ -145,12 +145,14 @@ function getInitial(name: string): string {
 
 /**
  * Ends the session; the home page then says so. Without script it leads to the log-in page, which says it too. The cart
- * and the saved products are kept, so a second button empties both, for shared computers.
+ * is kept, and so are saved products that the account does not keep: a second button empties both, for shared
+ * computers.
  */
 function LogoutForm() {
   const { t } = useShop()
   const count = useCart((state) => state.count)
   const hasSaved = useSavedProducts().length > 0
+  useAccountList()
   const success = count > 0 ? t('account.logout.success_bag', { count }) : t('account.logout.success')
   return (
     <>
@@ -184,6 +186,7 @@ function LogoutButton<E extends Endpoint>({ shape, success, icon, onLeave, child
   const { t, pathname, toHref, load } = useShop()
   const notify = useNotify()
   const leave = () => {
+    leaveAccount()
     onLeave?.()
     saveFlashMessage({ tone: 'info', message: success })
     load(toHref(routes.home()))
