@@ -5,7 +5,13 @@ import type { ReviewsDatabase } from '../data/database.ts'
 import { restockWaits, reviewMails } from '../data/schema.ts'
 import type { JobQueue } from '../job-queue.ts'
 import { toMailAddressId } from '../requests/unsubscribing.ts'
-import { createRestockLinks, type RestockLinkOptions, STOP_PATH, type Waiting } from './restock-links.ts'
+import {
+  createRestockLinks,
+  type RestockLinkOptions,
+  type RestockLinks,
+  STOP_PATH,
+  type Waiting,
+} from './restock-links.ts'
 import { toConfirmMail, type WaitedProduct } from './restock-mail.ts'
 
 const HOUR_MS = 3_600_000
@@ -42,67 +48,90 @@ export interface WaitStore {
   remove(waiting: Waiting, products: 'one' | 'all'): Promise<void>
 }
 
-export function createWaitStore({ db, jobs, now, ...options }: WaitStoreOptions): WaitStore {
-  const links = createRestockLinks(options)
-  const toAddressId = (email: string) => toMailAddressId(email, options.secrets)
+export function createWaitStore(options: WaitStoreOptions): WaitStore {
+  const { db } = options
+  const parts = { ...options, links: createRestockLinks(options) }
   return {
-    add: ({ email, locale: wanted, productId, variantId, product }) =>
-      db.transaction(async (tx) => {
-        const addressId = toAddressId(email)
-        const locale = getNearestLocale(wanted)
-        const asked = { email, locale, dateAsked: now() }
-        const before = new Date(now().getTime() - ASK_AGAIN_MS)
-        const { dateConfirmed, dateAsked } = restockWaits
-        const [wait] = await tx
-          .insert(restockWaits)
-          .values({ id: randomUUID(), addressId, productId, variantId, ...asked })
-          .onConflictDoUpdate({
-            target: [restockWaits.addressId, restockWaits.productId, restockWaits.variantId],
-            set: asked,
-            setWhere: and(isNull(dateConfirmed), lt(dateAsked, before)),
-          })
-          .returning({ id: restockWaits.id })
-        if (wait === undefined) return
-        const [confirmUrl, stopUrl] = await Promise.all([
-          links.toConfirmUrl(wait.id),
-          links.toStopUrl({ addressId, productId }),
-        ])
-        const mail = await toConfirmMail({ email, locale, product, confirmUrl, stopUrl })
-        await tx.insert(reviewMails).values({ ...mail, dateCreated: now() })
-        await jobs.sendMail(tx, mail.id)
-      }),
-    confirm: (waitId) =>
-      db.transaction(async (tx) => {
-        const { id, dateConfirmed, dateAsked, productId } = restockWaits
-        const isFresh = gt(dateAsked, new Date(now().getTime() - CONFIRM_MS))
-        const [wait] = await tx
-          .update(restockWaits)
-          .set({ dateConfirmed: now() })
-          .where(and(eq(id, waitId), or(isNotNull(dateConfirmed), isFresh)))
-          .returning({ productId })
-        if (wait !== undefined) await jobs.lookAtStock(tx, wait.productId)
-        return wait !== undefined
-      }),
+    add: (wish) => db.transaction((tx) => addWait(tx, parts, wish)),
+    confirm: (waitId) => db.transaction((tx) => confirmWait(tx, parts, waitId)),
     remove: (waiting, products) =>
       db.transaction(async (tx) => {
         const isTheirs = eq(restockWaits.addressId, waiting.addressId)
         const isMeant = products === 'all' ? undefined : eq(restockWaits.productId, waiting.productId)
         await tx.delete(restockWaits).where(and(isTheirs, isMeant))
-        const stopUrls = await links.toStopUrls(waiting)
-        const unsent = await tx
-          .select({ id: reviewMails.id, recipient: reviewMails.recipient, url: reviewMails.unsubscribeUrl })
-          .from(reviewMails)
-          .where(and(isNull(reviewMails.dateSent), like(reviewMails.unsubscribeUrl, `%${STOP_PATH}?%`)))
-        const ids = unsent
-          .filter(({ recipient, url }) =>
-            products === 'all'
-              ? toAddressId(recipient) === waiting.addressId
-              : stopUrls.some((stopUrl) => stopUrl === url),
-          )
-          .map(({ id }) => id)
-        if (ids.length > 0) await tx.delete(reviewMails).where(inArray(reviewMails.id, ids))
+        await removeUnsent(tx, parts, { waiting, products })
       }),
   }
+}
+
+interface StoreParts extends WaitStoreOptions {
+  readonly links: RestockLinks
+}
+
+async function addWait(
+  tx: ReviewsDatabase,
+  { links, jobs, now, secrets }: StoreParts,
+  { email, locale: wanted, productId, variantId, product }: Wish,
+): Promise<void> {
+  const addressId = toMailAddressId(email, secrets)
+  const locale = getNearestLocale(wanted)
+  const asked = { email, locale, dateAsked: now() }
+  const before = new Date(now().getTime() - ASK_AGAIN_MS)
+  const { dateConfirmed, dateAsked } = restockWaits
+  const [wait] = await tx
+    .insert(restockWaits)
+    .values({ id: randomUUID(), addressId, productId, variantId, ...asked })
+    .onConflictDoUpdate({
+      target: [restockWaits.addressId, restockWaits.productId, restockWaits.variantId],
+      set: asked,
+      setWhere: and(isNull(dateConfirmed), lt(dateAsked, before)),
+    })
+    .returning({ id: restockWaits.id })
+  if (wait === undefined) return
+  const [confirmUrl, stopUrl] = await Promise.all([
+    links.toConfirmUrl(wait.id),
+    links.toStopUrl({ addressId, productId }),
+  ])
+  const mail = await toConfirmMail({ email, locale, product, confirmUrl, stopUrl })
+  await tx.insert(reviewMails).values({ ...mail, dateCreated: now() })
+  await jobs.sendMail(tx, mail.id)
+}
+
+async function confirmWait(tx: ReviewsDatabase, { jobs, now }: StoreParts, waitId: string): Promise<boolean> {
+  const { id, dateConfirmed, dateAsked, productId } = restockWaits
+  const isFresh = gt(dateAsked, new Date(now().getTime() - CONFIRM_MS))
+  const [wait] = await tx
+    .update(restockWaits)
+    .set({ dateConfirmed: now() })
+    .where(and(eq(id, waitId), or(isNotNull(dateConfirmed), isFresh)))
+    .returning({ productId })
+  if (wait !== undefined) await jobs.lookAtStock(tx, wait.productId)
+  return wait !== undefined
+}
+
+interface Removal {
+  readonly waiting: Waiting
+  readonly products: 'one' | 'all'
+}
+
+/** Only the link of a mail tells what it is about. */
+async function removeUnsent(
+  tx: ReviewsDatabase,
+  { links, secrets }: StoreParts,
+  { waiting, products }: Removal,
+): Promise<void> {
+  const { id, recipient, unsubscribeUrl, dateSent } = reviewMails
+  const unsent = await tx
+    .select({ id, recipient, unsubscribeUrl })
+    .from(reviewMails)
+    .where(and(isNull(dateSent), like(unsubscribeUrl, `%${STOP_PATH}?%`)))
+  const stopUrls = new Set<string | null>(await links.toStopUrls(waiting))
+  const isMeant = (mail: (typeof unsent)[number]) =>
+    products === 'all'
+      ? toMailAddressId(mail.recipient, secrets) === waiting.addressId
+      : stopUrls.has(mail.unsubscribeUrl)
+  const ids = unsent.filter(isMeant).map((mail) => mail.id)
+  if (ids.length > 0) await tx.delete(reviewMails).where(inArray(id, ids))
 }
 
 /** Deletes waits that nobody confirmed in two days, and those of a year ago. */
