@@ -8,7 +8,7 @@ import { toRestockMail } from './restock-mail.ts'
 import { findPart, type FindStock, type StockedProduct } from './stocked-product.ts'
 
 /** Mails per transaction: a job that ends early loses no more than this much work, and no mail. */
-const CHUNK = 100
+const CHUNK = 200
 
 /** Settings of the mails about products that are back. */
 export interface RestockMails extends RestockLinkOptions {
