@@ -5,7 +5,7 @@ import { ROOT, run } from './processes.ts'
 // Runs the tests that open a database on PostgreSQL instead of the embedded one.
 const DATABASE_TESTS: Readonly<Record<string, readonly string[]>> = {
   'apps/catalog-api': ['test/postgres.test.ts'],
-  'apps/reviews-api': ['test/postgres.test.ts', 'test/mails.test.ts'],
+  'apps/reviews-api': ['test/postgres.test.ts', 'test/mails.test.ts', 'test/restocks.test.ts'],
   'packages/catalog': [],
   'packages/reviews': [],
   'packages/sandbox': ['--exclude=src/main.test.ts'],

@@ -125,6 +125,16 @@ export const patternGuides: Readonly<Record<string, ShopGuide>> = {
     writing: ['An error never reveals whether the address is known.', 'A message says what the field needs.'],
     access: ['The summary links to every field with an error and takes the focus.'],
   },
+  'Patterns/Forms/Back in stock': {
+    purpose: 'Takes an address that waits for what is sold out, on the page of a product.',
+    rules: [
+      'Beside a sold-out choice only; it disappears with a choice that is in stock.',
+      'One field and one button. The message disappears when the field is edited.',
+      'On success, a line about the email to confirm replaces the field.',
+    ],
+    writing: ['The text says how often we write, and when the address is deleted.'],
+    access: ['The result is announced. After an error the field has the focus.'],
+  },
   'Patterns/Forms/Newsletter': {
     purpose: 'Takes an address for the newsletter, in the footer and in content pages.',
     rules: [

@@ -47,6 +47,15 @@ test('nobody is asked for reviews by mail unless it is set, with the secret of t
     expect(read({ ...secret, REVIEW_REQUEST_DAYS: days })).toContain('REVIEW_REQUEST_DAYS')
 })
 
+test('shoppers cannot wait for what is sold out unless it is set, with the secret of the shop’s parts', () => {
+  const secret = { REVALIDATE_SECRET: 'a-secret-of-sixteen-or-more' }
+  expect(parseConfig(secret)).toMatchObject({ ok: true, value: { restockMails: false } })
+  const config = parseConfig({ ...secret, RESTOCK_MAILS: 'true' })
+  expect(config).toMatchObject({ ok: true, value: { restockMails: true } })
+  const alone = parseConfig({ RESTOCK_MAILS: 'true' })
+  expect(alone).toEqual({ ok: false, error: 'REVALIDATE_SECRET is needed where RESTOCK_MAILS is set' })
+})
+
 test('where processes must share their state, whatever is missing for it is named', () => {
   const shared = {
     SHARED_STATE: 'required',

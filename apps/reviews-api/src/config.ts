@@ -36,6 +36,8 @@ export interface Config extends ServiceConfig, MetricsConfig {
   readonly moderationToken: string | undefined
   /** Days after an order's delivery on which its customer is asked for a review, if they wished so; unset: never. */
   readonly reviewRequestDays: number | undefined
+  /** Whether shoppers may wait for what is sold out, and get a mail when it is back. */
+  readonly restockMails: boolean
   /** Moderators with a token of their own. */
   readonly moderators: readonly Moderator[]
   /**
@@ -94,6 +96,7 @@ const environment = z.object({
     .min(0)
     .max(365)
     .optional(),
+  RESTOCK_MAILS: z.stringbool({ error: 'must be true or false' }).default(false),
   SEED: z.enum(['demo', 'none']).default('none'),
 })
 
@@ -107,6 +110,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   const values = parsed.value
   if (values.REVIEW_REQUEST_DAYS !== undefined && values.REVALIDATE_SECRET === undefined)
     return err('REVALIDATE_SECRET is needed where REVIEW_REQUEST_DAYS is set')
+  if (values.RESTOCK_MAILS && values.REVALIDATE_SECRET === undefined)
+    return err('REVALIDATE_SECRET is needed where RESTOCK_MAILS is set')
   const { DATABASE_URL, REVIEWS_SECRET, REVALIDATE_SECRET, PICTURES_URL } = values
   const unshared = findUnshared(values.SHARED_STATE, {
     DATABASE_URL,
@@ -133,6 +138,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     outboxUrl: values.OUTBOX_URL,
     outboxToken: values.OUTBOX_TOKEN,
     reviewRequestDays: values.REVIEW_REQUEST_DAYS,
+    restockMails: values.RESTOCK_MAILS,
     addressHeader: values.CLIENT_ADDRESS_HEADER,
     seed: values.SEED,
   })

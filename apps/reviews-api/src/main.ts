@@ -63,7 +63,8 @@ async function reset(config: Config): Promise<void> {
 async function emptyTables(config: Config): Promise<void> {
   const { db, close } = await openReviewsDatabase(config)
   await db.execute(sql`truncate reviews, review_product_ratings, review_images, review_helpful_votes,
-    review_reports, review_audit, review_mails, review_requests, review_rate_limits restart identity`)
+    review_reports, review_audit, review_mails, review_requests, review_restock_waits,
+    review_rate_limits restart identity`)
   await db.execute(sql`drop schema if exists ${sql.identifier(JOBS_SCHEMA)} cascade`)
   await close()
 }

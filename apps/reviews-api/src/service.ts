@@ -7,7 +7,9 @@ import type { Secrets } from '@sorrel/contracts/http/token'
 import {
   createDiskStore,
   createReviewsApi,
+  type FindStock,
   type PictureStore,
+  type RestockMails,
   type ReviewedProduct,
   type ReviewsDatabase,
   startReviewJobs,
@@ -23,6 +25,7 @@ import { downloadPicture } from './download-picture.ts'
 import { createCommerceClient } from '@sorrel/commerce/client'
 import { fetchProduct } from '@sorrel/commerce/product'
 import { createServiceLog, type Logger } from '@sorrel/service/log'
+import { createFindStock } from './find-stock.ts'
 import { createDeliver } from './mailer.ts'
 import { createSharedPictures } from './shared-pictures.ts'
 
@@ -79,6 +82,7 @@ export async function createService(
   const { db, connection, isOwn, close } = await openReviewsDatabase(config)
   const pictures = await openPictures(config, log)
   const secrets = config.secrets ?? ([keepSecret(join(config.dataDir, 'secret'))] as const)
+  const findStock = createFindStock(config)
   const jobs = await startReviewJobs({
     db,
     connection,
@@ -86,6 +90,7 @@ export async function createService(
     deliver: createDeliver(config),
     announce: createAnnounce(config),
     requests: toRequestMails(config, secrets),
+    restocks: toRestockMails(config, { secrets, findStock }),
   })
   const sweeper = createSweeper({ db, pictures, log, isOwn })
   let busy: string | undefined = 'starting'
@@ -100,6 +105,7 @@ export async function createService(
     getAddress: (c) => getAddress(c, config.addressHeader),
     moderation: toModeration(config),
     requests: toRequests(config),
+    restocks: toRestocks(config, findStock),
     jobs,
     onChange: jobs.wake,
     download: downloadPicture,
@@ -168,9 +174,23 @@ function toRequestMails({ reviewRequestDays: days, storefrontUrl: shopUrl }: Con
   return { days, secrets, shopUrl, toProductUrl: toUrl }
 }
 
-/** The page of a product in the shop. */
-function toProductUrl(shopUrl: string, slug: string): string {
-  return new URL(routes.product(slug), shopUrl).href
+function toRestocks({ restockMails, revalidateSecrets, storefrontUrl }: Config, findStock: FindStock) {
+  if (!restockMails || revalidateSecrets === undefined) return undefined
+  return { callSecrets: revalidateSecrets, shopUrl: storefrontUrl, findStock }
+}
+
+function toRestockMails(
+  { restockMails, storefrontUrl: shopUrl }: Config,
+  parts: Pick<RestockMails, 'secrets' | 'findStock'>,
+): RestockMails | undefined {
+  if (!restockMails) return undefined
+  const toUrl: RestockMails['toProductUrl'] = ({ slug, variantId }) => toProductUrl(shopUrl, slug, variantId)
+  return { ...parts, shopUrl, toProductUrl: toUrl }
+}
+
+/** The page of a product in the shop, with a variant chosen. */
+function toProductUrl(shopUrl: string, slug: string, variantId?: string): string {
+  return new URL(routes.product(slug, { variantId }), shopUrl).href
 }
 
 function getAddress(c: Context, header: string | undefined): string {

@@ -18,7 +18,12 @@ export interface MailServer {
   readonly close: () => void
 }
 
-export async function startMailServer(): Promise<MailServer> {
+export interface MailServerOptions {
+  /** How long it takes to answer a mail that it has taken, in milliseconds. Default 0. */
+  readonly answerMs?: number
+}
+
+export async function startMailServer({ answerMs = 0 }: MailServerOptions = {}): Promise<MailServer> {
   let manner: Manner = 'takes'
   let connections = 0
   const taken: string[] = []
@@ -38,7 +43,7 @@ export async function startMailServer(): Promise<MailServer> {
       const isTaken = manner === 'takes'
       void text(stream).then((mail) => {
         ;(isTaken ? taken : unanswered).push(mail)
-        if (isTaken) answer()
+        if (isTaken) setTimeout(answer, answerMs)
       })
     },
   })

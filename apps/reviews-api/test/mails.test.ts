@@ -1,9 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startReviewJobs } from '@sorrel/reviews/server'
-import type { DatabasePlace } from '@sorrel/service/open-database'
-import pg from 'pg'
 import { TestClock } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -11,27 +6,22 @@ import { openReviewsDatabase } from '../src/database.ts'
 import { createDeliver } from '../src/mailer.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
 import { type Running, SHOP, startApp } from './processes.ts'
+import { makePlace, type TestPlace } from './test-database.ts'
 
 const TOKEN = 'a-token-for-tests-only'
 /** Reading takes some milliseconds. */
 const READ_MS = 2000
 
-/** Where it is set, the service has a database there, else an embedded one. */
-const postgres = process.env.DATABASE_URL
-const name = `reviews_mails_${String(process.pid)}`
-
-let folder: string
-let place: DatabasePlace
+let place: TestPlace
 let api: Running
 let server: MailServer
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'reviews-mails-'))
   server = await startMailServer()
-  place = { dataDir: folder, databaseUrl: await makeDatabase() }
+  place = await makePlace('reviews-mails')
   api = await startApp('apps/reviews-api', {
     COMMERCE_URL: 'http://127.0.0.1:9',
     DATABASE_URL: place.databaseUrl ?? '',
-    DATA_DIR: folder,
+    DATA_DIR: place.dataDir,
     MODERATION_TOKEN: TOKEN,
     SEED: 'demo',
     SMTP_URL: server.url,
@@ -40,24 +30,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.stop('SIGKILL')
   server.close()
-  await rm(folder, { recursive: true, force: true })
-  await ask(`drop database if exists ${name} with (force)`)
+  await place.remove()
 })
-
-async function ask(statement: string): Promise<void> {
-  if (!postgres) return
-  const admin = new pg.Client({ connectionString: postgres })
-  await admin.connect()
-  await admin.query(statement).finally(() => admin.end())
-}
-
-async function makeDatabase(): Promise<string | undefined> {
-  if (!postgres) return undefined
-  await ask(`create database ${name}`)
-  const url = new URL(postgres)
-  url.pathname = `/${name}`
-  return url.href
-}
 
 const queue = z.object({ reviews: z.array(z.object({ id: z.string() })) })
 

@@ -52,6 +52,7 @@ export { listCountEndpoint, groupPricesEndpoint } from './endpoints/catalog.ts'
 export { subscriptionEndpoints } from './endpoints/subscriptions.ts'
 export { subscribeNewsletterEndpoint } from './endpoints/newsletter.ts'
 export { reviewReplyField } from './forms/review-fields.ts'
+export { type RestockCall, restockEndpoint, restocksEndpoint } from './endpoints/restocks.ts'
 export { type ReviewRequestCall, reviewRequestsEndpoint } from './endpoints/review-requests.ts'
 export {
   changeReviewEndpoint,

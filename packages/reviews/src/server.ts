@@ -19,6 +19,7 @@ export type {
   Moderation,
   PurchaseOrder,
   Requests,
+  Restocks,
   ReviewCustomer,
   ReviewedProduct,
   ReviewsApiOptions,
@@ -30,6 +31,8 @@ export { encodePicture, type EncodedPicture, type PictureProblem } from './serve
 export { type PictureFile, PicturesAwayError, type PictureStore } from './server/pictures/picture-store.ts'
 export { sweepPictures, type SweepOptions } from './server/pictures/sweep.ts'
 export type { RequestMails } from './server/requests/write-requests.ts'
+export type { FindStock, StockedProduct, StockedVariant } from './server/restock/stocked-product.ts'
+export type { RestockMails } from './server/restock/write-restock-mails.ts'
 export { recountRatings } from './server/reviews/ratings.ts'
 export { toVoteWeight } from './server/reviews/vote.ts'
 

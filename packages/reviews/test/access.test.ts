@@ -3,7 +3,7 @@ import { createPicture } from './hostile-pictures.ts'
 import { MODERATION, PRODUCT, readJson, SHOP, startApi, type TestApi, TOKEN } from './start-api.ts'
 
 /** For the shop's own parts and for mails, not for shoppers' programs. */
-const UNDESCRIBED = /requests$|unsubscribe$/
+const UNDESCRIBED = /requests$|restocks$|restocks\/confirm$|unsubscribe$/
 
 const ROLES = ['visitor', 'customer', 'wrong token', 'token', 'signed-in operator'] as const
 type Role = (typeof ROLES)[number]
@@ -33,6 +33,11 @@ const TABLE: Readonly<Record<string, { readonly path?: string; readonly statuses
   'DELETE /api/reviews/own/:reviewId': { statuses: [401, 404, 401, 401, 403] },
   'GET /api/reviews/own/images/:id/:width': { statuses: [401, 404, 401, 401, 401] },
   'POST /api/reviews/requests': { statuses: everybody(401) },
+  'POST /api/reviews/restocks': { statuses: everybody(401) },
+  'GET /api/reviews/restocks/confirm': { statuses: everybody(400) },
+  'POST /api/reviews/restocks/confirm': { statuses: everybody(400) },
+  'GET /api/reviews/restocks/unsubscribe': { statuses: everybody(400) },
+  'POST /api/reviews/restocks/unsubscribe': { statuses: everybody(400) },
   'GET /api/reviews/unsubscribe': { statuses: everybody(400) },
   'POST /api/reviews/unsubscribe': { statuses: everybody(400) },
   'PUT /api/reviews/:reviewId/helpful': { statuses: [404, 404, 404, 404, 403] },
@@ -91,12 +96,15 @@ const TABLE: Readonly<Record<string, { readonly path?: string; readonly statuses
   'POST /moderation/images/:id/show': { path: '/moderation/images/none/show', statuses: FORM_WITHOUT_REVIEW },
 }
 
+const CALL_SECRETS = ['the-parts-of-a-shop-share-it'] as const
+
 let api: TestApi
 let names: Readonly<Record<string, string>>
 let operator: { readonly cookie: string; readonly key: string }
 beforeAll(async () => {
   api = await startApi({
-    requests: { callSecrets: ['the-parts-of-a-shop-share-it'], shopUrl: SHOP },
+    requests: { callSecrets: CALL_SECRETS, shopUrl: SHOP },
+    restocks: { callSecrets: CALL_SECRETS, shopUrl: SHOP, findStock: () => Promise.resolve(null) },
     limits: { sign_in: { calls: 1000, seconds: 60 }, create: { calls: 1000, seconds: 60 } },
   })
   const picture = await createPicture(64, 64).png().toBuffer()

@@ -216,7 +216,7 @@ test.each([
   const { cookie } = await signIn()
   const page = await (await api.call(path, { headers: { cookie } })).text()
   const kinds = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, kind]) => kind)
-  expect(kinds).toEqual(['approved', 'rejected', 'replied', 'request'])
+  expect(kinds).toEqual(['approved', 'rejected', 'replied', 'request', 'confirm-restock', 'restock'])
   for (const words of [approval, request, 'Soap &amp; Co']) expect(page).toContain(words)
   expect(page).not.toMatch(/review_mail\.|\{\{/)
 })

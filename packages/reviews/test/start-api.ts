@@ -126,7 +126,7 @@ export async function startApi({ database, ...options }: TestOptions = {}): Prom
   }
 }
 
-type Jobs = Pick<ReviewJobsOptions, 'deliver' | 'announce' | 'requests' | 'log'>
+type Jobs = Pick<ReviewJobsOptions, 'deliver' | 'announce' | 'requests' | 'restocks' | 'log'>
 
 export interface TestJobs extends TestApi {
   readonly clock: TestClock

@@ -26,7 +26,9 @@ export async function toMailPreview(preview: MailPreview): Promise<Response> {
 /** Written by hand, because text converted from the HTML puts each amount on a line of its own. */
 function toText(parts: MailParts): string {
   const { heading, paragraphs, quote, lines = [], totals = [], block, actions = [], closing, footer } = parts
-  const rows = lines.map(({ label, detail, amount }) => `${label}${detail ? ` (${detail})` : ''}  ${amount}`)
+  const rows = lines.map(({ label, detail, amount }) =>
+    `${label}${detail ? ` (${detail})` : ''}  ${amount}`.trimEnd(),
+  )
   const sums = totals.map(({ label, amount }) => (amount === '' ? label : `${label}: ${amount}`))
   const sections = [
     heading,

@@ -12,6 +12,7 @@ test('everything has a default', () => {
     mediaUrl: 'http://localhost:4000',
     reviewsUrl: undefined,
     reviewRequestDays: undefined,
+    restockMails: false,
     commercePublicKey: 'pk_sorrel_demo',
     storeApiPrefix: 'store-api',
     revalidateSecret: undefined,

@@ -36,6 +36,8 @@ const schema = z.object({
    * API. Default: no such mails.
    */
   reviewRequestDays: z.coerce.number().int().min(0).max(365).optional(),
+  /** Whether shoppers may wait for what is sold out; the same for the reviews API. Default: no. */
+  restockMails: z.stringbool().default(false),
   /** Origin of the catalogue index; without it lists are made by the commerce service's own means, without counts. */
   catalogApiUrl: origin.optional(),
   /** Path of the service's GraphQL. Default `/graphql/v2`. */
@@ -230,6 +232,8 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     throw new Error(
       'The environment is not usable. REVALIDATE_SECRET: is needed where REVIEW_REQUEST_DAYS is set',
     )
+  if (env.restockMails && env.revalidateSecret === undefined)
+    throw new Error('The environment is not usable. REVALIDATE_SECRET: is needed where RESTOCK_MAILS is set')
   if (env.cdn !== undefined && (env.cdnZone === undefined || env.cdnToken === undefined))
     throw new Error('The environment is not usable. CDN_ZONE, CDN_TOKEN: are needed where CDN is set')
   const unshared = findUnshared(env.sharedState, {

@@ -18,7 +18,7 @@ const DYNAMIC_LIST: PageNamespaces = {
 }
 const PRODUCT: PageNamespaces = {
   now: ['common', 'intervals', 'plans', 'product', 'product-stage', 'product-options'],
-  late: ['forms', 'gift-card-preview', 'recently-viewed', 'reviews'],
+  late: ['forms', 'gift-card-preview', 'recently-viewed', 'restock', 'reviews'],
 }
 const PASSWORD: PageNamespaces = {
   now: ['account-fields', 'common', 'content', 'forms', 'password-recovery'],

@@ -23,6 +23,7 @@ import { createPictureIntake } from './pictures/picture-intake.ts'
 import { PicturesAwayError } from './pictures/picture-store.ts'
 import { addPublicRoutes, describePublicApi } from './public-routes.ts'
 import { addRequestRoutes } from './requests/request-routes.ts'
+import { addRestockRoutes } from './restock/restock-routes.ts'
 
 const SECRET_MIN_LENGTH = 16
 const UPLOAD_TIMEOUT_MS = 30_000
@@ -54,6 +55,10 @@ export function createReviewsApi(options: ReviewsApiOptions): Hono {
   if (options.requests !== undefined) {
     checkSecrets('requests.callSecrets', options.requests.callSecrets)
     addRequestRoutes(app, context, { ...options.requests, secrets: options.secrets })
+  }
+  if (options.restocks !== undefined) {
+    checkSecrets('restocks.callSecrets', options.restocks.callSecrets)
+    addRestockRoutes(app, context, { ...options.restocks, secrets: options.secrets })
   }
   if (options.moderation !== undefined)
     addModerationRoutes(app, context, { ...options, ...options.moderation })

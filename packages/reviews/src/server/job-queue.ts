@@ -11,11 +11,14 @@ export interface JobQueue {
   readonly announce: (tx: ReviewsDatabase, productId: string) => Promise<void>
   /** Schedules the review requests for orders delivered at a time, to be sent some days later. */
   readonly ask: (tx: ReviewsDatabase, dateDelivered: Date) => Promise<void>
+  /** Looks whether a product is back in stock, and writes the mails to those who wait for it. */
+  readonly lookAtStock: (tx: ReviewsDatabase, productId: string) => Promise<void>
 }
 
-/** Without a queue, mails stay in the outbox, changes are not announced, and no review requests are sent. */
+/** Without a queue, mails stay in the outbox, changes are not announced, and nobody is asked for reviews or told of stock. */
 export const NO_QUEUE: JobQueue = {
   sendMail: () => Promise.resolve(),
   announce: () => Promise.resolve(),
   ask: () => Promise.resolve(),
+  lookAtStock: () => Promise.resolve(),
 }

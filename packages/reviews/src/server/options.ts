@@ -5,6 +5,7 @@ import type { LimitClass, Limits } from './http/rate-limit.ts'
 import type { JobQueue } from './job-queue.ts'
 import type { Moderator } from './moderation/session.ts'
 import type { PictureStore } from './pictures/picture-store.ts'
+import type { FindStock } from './restock/stocked-product.ts'
 
 /** The caller, as the commerce service knows them. */
 export type ReviewSession =
@@ -62,6 +63,15 @@ export interface Requests {
   readonly shopUrl: string
 }
 
+export interface Restocks {
+  /** Each at least 16 characters. The shop's calls about stock are signed with any of them. */
+  readonly callSecrets: Secrets
+  /** Origin of the shop, which forwards `/api/reviews/*`: links in mails lead there. */
+  readonly shopUrl: string
+  /** Reads a product of the store, past its caches. */
+  readonly findStock: FindStock
+}
+
 export interface ReviewsApiOptions {
   readonly db: ReviewsDatabase
   readonly pictures: PictureStore
@@ -86,6 +96,8 @@ export interface ReviewsApiOptions {
   readonly getAddress?: ((c: Context) => string) | undefined
   /** Default: no review requests are sent. */
   readonly requests?: Requests | undefined
+  /** Default: nobody can wait for a product that is sold out. Needs `jobs` with `restocks`. */
+  readonly restocks?: Restocks | undefined
   /** Without it the routes of moderation do not exist. */
   readonly moderation?: Moderation | undefined
   /**

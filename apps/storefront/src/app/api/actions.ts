@@ -24,6 +24,7 @@ import { handleSubscribe } from '#features/newsletter/handle-subscribe.ts'
 import { handleMarketForm } from '#features/preferences/handle-market-form.ts'
 import { handleGroupPrices } from '#features/group-pricing/handle-group-prices.ts'
 import { handlePreview } from '#features/preview/handle-preview.ts'
+import { handleRestock } from '#features/restock/handle-restock.ts'
 import { handleAddForm } from '#features/product/handle-add-form.ts'
 import { handleSavedProducts } from '#features/saved/handle-saved-products.ts'
 import { type Action, serveAction } from '#endpoints/serve.ts'
@@ -74,6 +75,7 @@ export const ACTIONS: readonly Action[] = [
   handleSavedProducts,
   ...Object.values(subscriptions).map((served) => serveAction(served, ...getShapes(served.endpoint))),
   handlePreview,
+  handleRestock,
   handleSubscribe,
 ]
 

@@ -123,6 +123,7 @@ describe('an endpoint for customers tells a visitor nothing of the body', () => 
     'POST password-recovery',
     'POST set-password',
     'GET preview',
+    'POST restock',
     'POST /api/newsletter/subscribe',
   ]
   const toName = ({ method, path }: (typeof ACTIONS)[number]) =>

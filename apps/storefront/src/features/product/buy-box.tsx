@@ -160,7 +160,8 @@ function AddButton({ state, isAdding, price }: AddButtonProps) {
   )
 }
 
-function isOutOfStock(state: ProductSelectionState): boolean {
+/** Whether nothing is left of the current choice. */
+export function isOutOfStock(state: ProductSelectionState): boolean {
   return getStockStatus(getSelectionStock(state)) === 'out-of-stock'
 }
 

@@ -13,6 +13,8 @@ import { isUnavailable, pickAlternatives } from '@sorrel/domain/alternatives'
 import { addShownCurrencies, type FreeDeliveryRules } from '@sorrel/domain/free-delivery'
 import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
 import type { Product, ProductPreview } from '@sorrel/domain/product'
+import { getPurchaseKinds } from '@sorrel/domain/purchase'
+import { getStockItem, getStockStatus } from '@sorrel/domain/stock'
 import { cache } from 'react'
 import { loadRatings, loadReviews, type ReviewsOfPage } from '#features/reviews/server.ts'
 import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
@@ -21,6 +23,7 @@ import type { Market } from '#request/market.ts'
 import { getMetadata, getAddressIn, toPublicPicture } from '#shop/metadata.ts'
 import { toMachinePath } from '#request/machine-formats.ts'
 import { getPublicCommerce } from '#backend/commerce.ts'
+import { restocks } from '#backend/restocks.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { readProduct } from '#request/records.ts'
 import { givePageTime } from '#backend/resilience/page-budget.ts'
@@ -41,7 +44,12 @@ export interface ProductScreenProps {
   readonly reviews: ReviewsOfPage
   /** From which amounts delivery is free, as the page names them. Default: the shop's rules. */
   readonly freeDelivery?: FreeDeliveryRules
-  /** Takes requests to be told when the product is back. Set where it cannot be bought and the shop has an address. */
+  /** Whether a form lets shoppers wait for what is sold out of it. Default: none does. */
+  readonly takesWaits?: boolean | undefined
+  /**
+   * Takes requests to be told when the product is back. Set where it cannot be bought, the shop has an address and no
+   * form.
+   */
   readonly backInStockEmail?: string | undefined
 }
 
@@ -94,11 +102,21 @@ export const loadProduct = cache(
         query,
         reviews,
         freeDelivery,
-        backInStockEmail: isUnavailable(product) ? settings.supportEmail : undefined,
+        ...(restocks !== undefined && isSoldOutInPart(product)
+          ? { takesWaits: true }
+          : { backInStockEmail: isUnavailable(product) ? settings.supportEmail : undefined }),
       },
     }
   },
 )
+
+/** Whether the product, or one of its variants, is sold out. */
+function isSoldOutInPart(product: Product): boolean {
+  if (getPurchaseKinds(product).length === 0) return false
+  return [undefined, ...product.variants].some(
+    (variant) => getStockStatus(getStockItem(product, variant)) === 'out-of-stock',
+  )
+}
 
 /** Structured data contains approved reviews only, and none without an answer. */
 function toReviewFacts(reviews: ReviewsOfPage): ReviewFacts {

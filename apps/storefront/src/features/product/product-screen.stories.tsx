@@ -13,7 +13,7 @@ import {
   aProductPreview,
   aTextOption,
 } from '@sorrel/domain/testing'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { inShop, shopStory } from '#stories/shop-story.tsx'
 import { storyMedia, storyProducts, storySoap } from '#stories/story-products.ts'
 import { getProductBreadcrumbs } from './breadcrumbs.ts'
@@ -29,7 +29,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const draw = (product: Product, query = '', backInStockEmail?: string) =>
+interface Drawn {
+  readonly backInStockEmail?: string
+  readonly takesWaits?: boolean
+}
+
+const draw = (product: Product, query = '', more: Drawn = {}) =>
   inShop((shop) => (
     <ProductScreen
       product={product}
@@ -37,7 +42,7 @@ const draw = (product: Product, query = '', backInStockEmail?: string) =>
       structuredData={[]}
       query={query}
       reviews="off"
-      backInStockEmail={backInStockEmail}
+      {...more}
     />
   ))
 
@@ -165,9 +170,26 @@ export const SoldOut: Story = {
   },
 }
 
+/** The form waits for the chosen variant, and is there only while that one is sold out. */
+export const SoldOutWithForm: Story = {
+  render: draw(rich, 'variant=variant-charcoal', { takesWaits: true }),
+  tags: ['!test'],
+}
+
+export const SoldOutWithFormTest: Story = {
+  ...SoldOutWithForm,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const form = await canvas.findByRole('form', { name: 'Tell me when it is back' })
+    await expect(form.querySelector('[name=variantId]')).toHaveValue('variant-charcoal')
+    await userEvent.click(canvas.getByRole('radio', { name: /Lavender/ }))
+    await waitFor(() => expect(form).not.toBeInTheDocument())
+  },
+}
+
 /** Out of stock: an email asks the shop for a notification. */
 export const BackInStock: Story = {
-  render: draw({ ...storySoap, variants: [], stockLevel: 0 }, '', 'hello@sorrel.shop'),
+  render: draw({ ...storySoap, variants: [], stockLevel: 0 }, '', { backInStockEmail: 'hello@sorrel.shop' }),
   play: async ({ canvas }) => {
     const mail = canvas.getByRole('link', { name: 'Tell me when it is back' })
     await expect(mail).toHaveAttribute(

@@ -2,6 +2,7 @@ import type { Picture, Product, ProductPreview } from '@sorrel/domain/product'
 import { getFact } from '@sorrel/domain/product-facts'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { AccordionItem } from '@sorrel/ui/accordion'
+import type { Translate } from '@sorrel/i18n/message'
 import { Breadcrumbs } from '@sorrel/ui/breadcrumbs'
 import { Card } from '@sorrel/ui/card'
 import { Carousel } from '@sorrel/ui/carousel'
@@ -58,6 +59,7 @@ export function ProductScreen(props: ProductScreenProps) {
           images={getPictures(product, variantId)}
           variantId={variantId}
           planId={asked.get('plan') ?? undefined}
+          restockWords={props.takesWaits ? getRestockWords(shop.t) : undefined}
           head={<ProductHead product={product} rating={<ProductRatingLine reviews={reviews} />} />}
           details={<ProductDetails {...props} alternatives={alternatives} />}
         />
@@ -79,6 +81,14 @@ export function ProductScreen(props: ProductScreenProps) {
     </>
   )
 }
+
+/** Those of the form before it is used. */
+const getRestockWords = (t: Translate) => ({
+  'restock.title': t('restock.title'),
+  'restock.text': t('restock.text'),
+  'restock.label': t('restock.label'),
+  'restock.submit': t('restock.submit'),
+})
 
 type ProductPartProps = Pick<ProductScreenProps, 'product'>
 

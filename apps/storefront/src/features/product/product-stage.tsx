@@ -8,12 +8,13 @@ import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryLabels } from '@sorrel/ui/gallery'
 import { memo, type ReactNode, startTransition, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Restock, type ServerRestockFormProps } from '#features/restock/index.ts'
 import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { LazySaveButton } from '#features/saved/index.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import { useFirstInteraction } from '#shop/use-first-interaction.ts'
-import { BuyBox } from './buy-box.tsx'
+import { BuyBox, isOutOfStock } from './buy-box.tsx'
 import { GiftPreview } from './gift-preview.tsx'
 import * as styles from './product-screen.css.ts'
 
@@ -25,6 +26,8 @@ export interface ProductStageProps {
   readonly variantId?: string | undefined
   /** The plan in the address. */
   readonly planId?: string | undefined
+  /** Words of the form for those who wait for what is sold out. Default: nobody can. */
+  readonly restockWords?: ServerRestockFormProps['words'] | undefined
   /** Title and description above the choices. */
   readonly head: ReactNode
   /** Highlights and details below the button. */
@@ -39,7 +42,8 @@ const Pictures = memo(Gallery)
 const Choices = memo(BuyBox)
 
 /** Gallery and buy box: the interactive part of the product page. See docs/specification.md#product-page. */
-export function ProductStage({ product, images, variantId, planId, head, details }: ProductStageProps) {
+export function ProductStage(props: ProductStageProps) {
+  const { product, images, variantId, planId, restockWords, head, details } = props
   const shop = useShop()
   const { t, image } = shop
   const stage = useBlockSizes()
@@ -83,6 +87,17 @@ export function ProductStage({ product, images, variantId, planId, head, details
           state={state}
           picture={images[getVariantImageIndex(images, chosen) ?? 0]}
         />
+        {restockWords && isOutOfStock(state) && (
+          <div className={styles.part}>
+            <Restock
+              key={chosen?.id}
+              productId={product.id}
+              variantId={chosen?.id}
+              path={shopRoutes.product(product.slug, { variantId: chosen?.id })}
+              words={restockWords}
+            />
+          </div>
+        )}
         {product.isDigital === true && <GiftPreview state={state} />}
         {details}
       </div>

@@ -8,6 +8,7 @@ import type { Env } from '#config/env.ts'
 import type { Invalidation } from '#backend/invalidation.ts'
 import { getProcessState } from '#backend/process-state.ts'
 import { productSlugs } from '#backend/product-slugs.ts'
+import { restocks } from '#backend/restocks.ts'
 import { reviewRequests } from '#backend/review-requests.ts'
 import type { SharedState } from '#backend/shared-state/open-shared-state.ts'
 import { toPlainResponse } from '#endpoints/route.ts'
@@ -19,6 +20,7 @@ import type { KeepEvent } from './keep-event.ts'
 import { withOrderEvents } from './order-events.ts'
 import { createReceiver, type Receiver } from './receiver.ts'
 import { createStoreReaders } from './read-store.ts'
+import { withStockEvents } from './stock-events.ts'
 import { createStoreWatch } from './store-watch.ts'
 import { createIndexNotifier } from './notify-index.ts'
 
@@ -67,7 +69,7 @@ function createWebhooks({ env, directory, shared, invalidation, log }: WebhookOp
     againMs: getAgainMs(),
     log,
   })
-  const { handle, isNeeded } = withOrderEvents(handleShown, reviewRequests)
+  const { handle, isNeeded } = withOrderEvents(withStockEvents(handleShown, restocks), reviewRequests)
   const tools = { journal: createJournal(join(directory, 'webhooks')), handle, log }
   // Also when events are stored elsewhere by now.
   finishOld(tools).catch((error: unknown) =>

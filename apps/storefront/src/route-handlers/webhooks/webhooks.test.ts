@@ -9,6 +9,7 @@ import { parseEvent, type StoreEvent } from './event.ts'
 import { createEventHandler, type EventHandlerOptions } from './handle-event.ts'
 import { createJournal } from './journal.ts'
 import { withOrderEvents } from './order-events.ts'
+import { withStockEvents } from './stock-events.ts'
 import { finishEvent, keepOnDisk } from './keep-on-disk.ts'
 import { createReceiver, type ReceiverOptions, WEBHOOK_PREFIX } from './receiver.ts'
 
@@ -129,6 +130,22 @@ describe('the address of events', () => {
       expect(await createJournal(directory).readUnfinished()).toEqual([])
     },
   )
+
+  test('changes of products are told to the reviews API, whose silence does not have them handled again', async () => {
+    const told: unknown[] = []
+    const shown: string[] = []
+    const tell = (call: unknown) => Promise.resolve(told.push(call) === 1 ? ('upstream' as const) : undefined)
+    const { post } = await open({ handle: withStockEvents(async ({ id }) => void shown.push(id), { tell }) })
+    const adjusted = { type: 'product.stock_adjusted', data: { id: 'p1', stock_level: 3 } }
+    await post(toEvent({ id: 'e1', ...adjusted }))
+    await post(toEvent({ id: 'e2', data: { id: 'v1', parent_id: 'p2', stock_level: 3 } }))
+    await post(toEvent({ id: 'e3', model: 'categories', type: 'category.updated', data: { id: 'c1' } }))
+    await expect.poll(() => shown).toEqual(['e1', 'e2', 'e3'])
+    expect(told).toEqual([
+      { kind: 'changed', productId: 'p1' },
+      { kind: 'changed', productId: 'p2' },
+    ])
+  })
 
   test('an event that cannot be written down is dealt with before it is acknowledged', async () => {
     await writeFile(join(directory, 'new'), 'a file where a folder should be')

@@ -251,6 +251,38 @@ export interface RequestedProduct {
   readonly slug: string
 }
 
+/**
+ * Addresses that wait for a sold-out product. A row is removed once its mail is written, by a link of its mails, without a
+ * confirmation after two days, and after a year.
+ */
+export const restockWaits = pgTable(
+  'review_restock_waits',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id').notNull(),
+    /** Empty for any variant of the product. */
+    variantId: text('variant_id').notNull(),
+    email: text('email').notNull(),
+    /** Identifies the e-mail address in links without revealing it. */
+    addressId: text('address_id').notNull(),
+    /** Language of the mails. */
+    locale: text('locale').notNull(),
+    /** When the last mail with a link to confirm was written. */
+    dateAsked: instant('date_asked').notNull(),
+    /** Null until the owner of the address has confirmed. */
+    dateConfirmed: instant('date_confirmed'),
+  },
+  (table) => [
+    uniqueIndex('review_restock_waits_address').on(table.addressId, table.productId, table.variantId),
+    index('review_restock_waits_product')
+      .on(table.productId, table.locale, table.dateConfirmed)
+      .where(sql`date_confirmed is not null`),
+    index('review_restock_waits_asked').on(table.dateAsked),
+  ],
+)
+
+export type RestockWaitRow = typeof restockWaits.$inferSelect
+
 /** Calls counted within a window of time, by limit class and hashed address. */
 export const rateLimits = pgTable('review_rate_limits', {
   key: text('key').primaryKey(),

@@ -4,7 +4,10 @@ import { rateLimits } from '../data/schema.ts'
 import type { ReviewsDatabase } from '../data/database.ts'
 import { toAddressId } from './visitor.ts'
 
-/** Groups of routes that share a limit. `sign_in` is the sign-in of moderators, `message` one message of another part of the shop. */
+/**
+ * Groups of routes that share a limit. `sign_in` is the sign-in of moderators, `message` one message of another part of the shop,
+ * `restock` the mails that one address may be made to get.
+ */
 export const LIMIT_CLASSES = [
   'read',
   'account',
@@ -14,6 +17,7 @@ export const LIMIT_CLASSES = [
   'moderate',
   'sign_in',
   'message',
+  'restock',
 ] as const
 export type LimitClass = (typeof LIMIT_CLASSES)[number]
 
@@ -33,6 +37,7 @@ const DEFAULT_LIMITS: Readonly<Record<LimitClass, Limits>> = {
   sign_in: { calls: 10, seconds: 900 },
   // The same message may be replayed while its time stamp is within the tolerance in either direction, but counts once.
   message: { calls: 1, seconds: (2 * WEBHOOK_TOLERANCE_MS) / 1000 },
+  restock: { calls: 10, seconds: 3600 },
 }
 
 export interface Spent {

@@ -33,6 +33,16 @@ export const QUEUES = {
     retentionSeconds: 60 * DAY,
   },
   requests: { policy: 'exclusive', expireInSeconds: 15, retryLimit: 1000, retryDelay: MINUTE },
+  /** A look at a product's stock; the next regular one makes up for a look that was given up. */
+  restocks: {
+    policy: 'short',
+    expireInSeconds: 30,
+    retryLimit: 20,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: MINUTE,
+  },
+  'restock-rounds': { policy: 'exclusive', expireInSeconds: 15, retryLimit: 10, retryDelay: 1 },
   'forgotten-requests': { policy: 'exclusive', expireInSeconds: 15, retryLimit: 10, retryDelay: MINUTE },
 } as const satisfies Readonly<Record<string, Omit<Queue, 'name'>>>
 
@@ -47,6 +57,8 @@ export const WORK: Readonly<Record<QueueName, WorkOptions>> = {
   mails: PROMPT,
   changes: PROMPT,
   requests: SELDOM,
+  restocks: PROMPT,
+  'restock-rounds': SELDOM,
   'failed-mails': SELDOM,
   'forgotten-requests': SELDOM,
 }

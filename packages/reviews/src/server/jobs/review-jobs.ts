@@ -18,6 +18,8 @@ import {
   type Turn,
   writeRequestMails,
 } from '../requests/write-requests.ts'
+import { findWaitedProducts, forgetWaits } from '../restock/waits.ts'
+import { type RestockMails, writeRestockMails } from '../restock/write-restock-mails.ts'
 import { JOBS_SCHEMA, type QueueName, QUEUES, WORK } from './queues.ts'
 import { type Deliver, findWaitingMails, giveUp, sendMail } from './send-mail.ts'
 
@@ -29,6 +31,8 @@ const SUPERVISE_SECONDS = 10
 const STOP_MS = 12_000
 /** A quiet time of the day. */
 const FORGET_AT = '23 3 * * *'
+/** Makes up for notices of stock that were lost. */
+const LOOK_AT = '*/5 * * * *'
 
 /** Announces that a product's reviews have changed. Rejects if a receiver did not accept the announcement. */
 export type Announce = (productId: string) => Promise<void>
@@ -43,6 +47,8 @@ export interface ReviewJobsOptions {
   readonly announce?: Announce | undefined
   /** Default: no review requests are sent. */
   readonly requests?: RequestMails | undefined
+  /** Default: nobody is told when a product is back. */
+  readonly restocks?: RestockMails | undefined
   /** Default: faults go to the process's error stream. */
   readonly log?: ReviewsLog | undefined
   /** Default: the system's clock. */
@@ -60,9 +66,9 @@ export interface ReviewJobs extends JobQueue {
 }
 
 /**
- * Starts the queues for mails, announcements and review requests, in a schema of their own, `review_jobs`, which it
- * creates and migrates. Several processes may work on the same database. Failed jobs are retried; a mail without a
- * delivery for three days is marked as given up.
+ * Starts the queues for mails, announcements, review requests and products that are back in stock, in a schema of their
+ * own, `review_jobs`, which it creates and migrates. Several processes may work on the same database. Failed jobs are
+ * retried; a mail without a delivery for three days is marked as given up.
  */
 export async function startReviewJobs(options: ReviewJobsOptions): Promise<ReviewJobs> {
   const { log = FAULTS_ONLY } = options
@@ -108,7 +114,7 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   }
 }
 
-function createQueue(boss: PgBoss, { deliver, announce, requests }: ReviewJobsOptions): JobQueue {
+function createQueue(boss: PgBoss, { deliver, announce, requests, restocks }: ReviewJobsOptions): JobQueue {
   const send = async (tx: ReviewsDatabase, name: QueueName, { key, data, startAfter }: NewJob) => {
     // Drizzle's types do not declare that `execute` returns rows, which it does with both drivers.
     const db = fromDrizzle(tx as unknown as DrizzleTransactionLike, sql)
@@ -129,6 +135,9 @@ function createQueue(boss: PgBoss, { deliver, announce, requests }: ReviewJobsOp
       // another job.
       const data: Turn = { dateDelivered: dateDelivered.toISOString(), days }
       await send(tx, 'requests', { key: `${data.dateDelivered} ${days}`, data, startAfter })
+    },
+    lookAtStock: async (tx, productId) => {
+      if (restocks !== undefined) await send(tx, 'restocks', { key: productId, data: { productId } })
     },
   }
 }
@@ -153,7 +162,7 @@ interface Working extends ReviewJobsOptions {
 }
 
 async function startWorkers(boss: PgBoss, options: Working): Promise<void> {
-  const { db, deliver, announce, requests, queue, log, clock } = options
+  const { db, deliver, announce, requests, restocks, queue, log, clock } = options
   const now = () => new Date(clock?.now() ?? Date.now())
   const work = createWork(boss, log)
   if (deliver !== undefined) {
@@ -164,8 +173,20 @@ async function startWorkers(boss: PgBoss, options: Working): Promise<void> {
     await work<{ productId: string }>('changes', ({ productId }) => announce(productId))
   if (requests !== undefined)
     await work<Turn>('requests', (turn) => writeRequestMails({ ...requests, db, queue, now }, turn))
+  if (restocks !== undefined)
+    await work<{ productId: string }>('restocks', ({ productId }) =>
+      writeRestockMails({ ...restocks, db, queue, now }, productId),
+    )
+  await work('restock-rounds', () => goRound(db, queue, now()))
+  await boss.schedule('restock-rounds', LOOK_AT, null, { missed: 'once' })
   await work('forgotten-requests', () => forgetRequests(db, now()))
   await boss.schedule('forgotten-requests', FORGET_AT, null, { missed: 'once' })
+}
+
+/** Forgets old waits, and looks at every product that somebody waits for. */
+async function goRound(db: ReviewsDatabase, queue: JobQueue, now: Date): Promise<void> {
+  await forgetWaits(db, now)
+  for (const productId of await findWaitedProducts(db)) await queue.lookAtStock(db, productId)
 }
 
 /** Jobs that are fetched together succeed or fail one by one. */

@@ -2,6 +2,7 @@ import { REJECT_REASONS } from '@sorrel/contracts/http'
 import { getNearestLocale, LOCALES } from '@sorrel/i18n/locales'
 import { toMailPreview } from '@sorrel/service/mail'
 import { toRequestMail } from '../requests/request-mail.ts'
+import { toConfirmMail, toRestockMail } from '../restock/restock-mail.ts'
 import { type MailedReview, toReviewMail } from './review-mail.ts'
 
 const SHOP = 'https://shop.example'
@@ -20,11 +21,14 @@ const REVIEW: MailedReview = {
 
 const PRODUCTS = ['Soap & Co', 'Brush'].map((name) => ({ id: name, slug: name, name }))
 
-/** Every kind of mail in a language, about made-up reviews. */
+const WAITED = { name: 'Soap & Co', variantName: 'Large' }
+
+/** Every kind of mail in a language, about made-up reviews and products. */
 export async function showMailPreview(wanted: string): Promise<Response> {
   const locale = getNearestLocale(wanted)
   const review = { ...REVIEW, locale }
   const product = `${SHOP}/products/soap`
+  const restock = { email: REVIEW.email, locale, product: WAITED, stopUrl: `${SHOP}/unsubscribe` }
   return toMailPreview({
     locale,
     locales: LOCALES,
@@ -42,6 +46,8 @@ export async function showMailPreview(wanted: string): Promise<Response> {
           unsubscribeUrl: `${SHOP}/unsubscribe`,
         }),
       },
+      { kind: 'confirm-restock', mail: await toConfirmMail({ ...restock, confirmUrl: `${SHOP}/confirm` }) },
+      { kind: 'restock', mail: await toRestockMail({ ...restock, productUrl: product }) },
     ],
   })
 }

@@ -24,10 +24,18 @@ export interface UnsubscribingOptions {
   readonly shopUrl: string
 }
 
+/** The same id for every spelling of an address, which it does not reveal. */
+export function toMailAddressId(email: string, secrets: Secrets): string {
+  return sign(secrets.at(-1) ?? secrets[0], `mail to ${email.trim().toLowerCase()}`).slice(0, 22)
+}
+
+function sign(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url')
+}
+
 export function createUnsubscribing({ secrets, shopUrl }: UnsubscribingOptions): Unsubscribing {
   const audience = 'reviews unsubscribe'
   const tokens = createSignedTokens({ audience, secrets })
-  const sign = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const toUrl = async (addressId: string, by = tokens) => {
     const url = new URL(UNSUBSCRIBE_PATH, shopUrl)
     url.searchParams.set('token', await by.issue({ sub: addressId }))
@@ -40,8 +48,7 @@ export function createUnsubscribing({ secrets, shopUrl }: UnsubscribingOptions):
     return id !== '' && isOurs ? id : undefined
   }
   return {
-    toAddressId: (email) =>
-      sign(secrets.at(-1) ?? secrets[0], `mail to ${email.trim().toLowerCase()}`).slice(0, 22),
+    toAddressId: (email) => toMailAddressId(email, secrets),
     toUrl: (addressId) => toUrl(addressId),
     toUrls: (addressId) =>
       Promise.all(

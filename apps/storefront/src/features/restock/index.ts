@@ -1,0 +1,2 @@
+export { Restock } from './restock.tsx'
+export type { ServerRestockFormProps } from './server-restock-form.tsx'
