@@ -10,6 +10,8 @@ export function createCatalogClient(origin: string) {
   return {
     list: () => read('list?'),
     bySlugs,
+    readMoved: async (of: 'product' | 'category', slug: string): Promise<string | undefined> =>
+      (await (await fetch(`${origin}/api/catalog/moved?of=${of}&slug=${slug}`)).json()).slug,
     readPrice: async (slug: string): Promise<number | undefined> => {
       const { products } = await (await bySlugs([slug])).json()
       return products[0]?.price

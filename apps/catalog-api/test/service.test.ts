@@ -90,6 +90,30 @@ test('goes on after kill -9 with the page after the last one that it has written
   expect(line.pages.filter((page) => /^[123] /.test(page))).toEqual([])
 })
 
+test('old slugs of products and categories lead to the new ones, also after a restart', async () => {
+  const env = { DATA_DIR: makeFolder(), PORT: catalogPort }
+  const app = await start(env)
+  await expect.poll(async () => (await readStatus(app)).isComplete, waitFor).toBe(true)
+  const catalog = createCatalogClient(app.origin)
+  const rename = async (kind: 'products' | 'categories', from: string, slug: string) => {
+    const init = { method: 'PATCH', body: JSON.stringify({ slug }) }
+    expect((await fetch(`${sandbox.origin}/admin/${kind}/${from}`, init)).status).toBe(200)
+  }
+  await rename('products', 'body-oil', 'dry-oil')
+  await expect.poll(() => catalog.readMoved('product', 'body-oil'), waitFor).toBe('dry-oil')
+  await rename('products', 'dry-oil', 'bath-oil')
+  await expect.poll(() => catalog.readMoved('product', 'body-oil'), waitFor).toBe('bath-oil')
+  await rename('categories', 'gifts', 'presents')
+  await expect.poll(() => catalog.readMoved('category', 'gifts'), waitFor).toBe('presents')
+  await app.stop()
+  await start(env)
+  expect(await catalog.readMoved('product', 'dry-oil')).toBe('bath-oil')
+  await rename('products', 'bath-oil', 'body-oil')
+  await rename('categories', 'presents', 'gifts')
+  await expect.poll(() => catalog.readMoved('product', 'bath-oil'), waitFor).toBe('body-oil')
+  expect(await catalog.readMoved('product', 'body-oil')).toBeUndefined()
+})
+
 test('announcements must be signed', async () => {
   const app = await start({ DATA_DIR: makeFolder() })
   const body = JSON.stringify({ all: true })

@@ -3,7 +3,15 @@
 import { type Call, type CallError, sendCall, type SendOptions } from '@sorrel/contracts/calls'
 import { type ListRequest, type ProductListing, toFilterQuery } from '@sorrel/domain/filters'
 import { ok, type Result } from '@sorrel/domain/result'
-import type { CatalogAudience, CatalogProducts, CatalogStatus, SitemapPage, Suggestions } from './model.ts'
+import type {
+  CatalogAudience,
+  CatalogProducts,
+  CatalogStatus,
+  MovedSlug,
+  NamedSlug,
+  SitemapPage,
+  Suggestions,
+} from './model.ts'
 import { catalogCalls } from './client/read-answers.ts'
 
 /** Why the index did not answer. */
@@ -47,6 +55,8 @@ export interface CatalogClient {
   ): Answer<CatalogProducts>
   /** One file of a sitemap, from page 1. */
   sitemap(request: { readonly page: number }, call?: CatalogCall): Answer<SitemapPage>
+  /** Where the record is now that had a slug last. */
+  moved(request: NamedSlug, call?: CatalogCall): Answer<MovedSlug>
   status(call?: CatalogCall): Answer<CatalogStatus>
 }
 
@@ -85,6 +95,7 @@ export function createCatalogClient(options: CatalogClientOptions = {}): Catalog
     bySlugs: ({ slugs, ...audience }, call) => readProducts(audience, { slugs }, call),
     byIds: ({ ids, ...audience }, call) => readProducts(audience, { ids }, call),
     sitemap: ({ page }, call) => read(catalogCalls.sitemap, { page }, call),
+    moved: ({ of, slug }, call) => read(catalogCalls.moved, { of, slug }, call),
     status: (call) => read(catalogCalls.status, {}, call),
   }
 }

@@ -35,6 +35,8 @@ export interface CatalogProduct {
 }
 
 export interface CatalogCategory {
+  /** By which a category is recognized under another slug. Default: its old slugs are forgotten. */
+  readonly id?: string | undefined
   readonly slug: string
   /** The parent category. Default: none. */
   readonly parentSlug?: string | undefined
@@ -77,6 +79,18 @@ export interface CatalogProducts {
   readonly products: readonly ProductPreview[]
   /** By product id. A product without reviews is left out. */
   readonly ratings: Readonly<Record<string, ListRating>>
+}
+
+/** A slug, possibly an old one. */
+export interface NamedSlug {
+  readonly of: 'product' | 'category'
+  readonly slug: string
+}
+
+/** Where the record is that had a slug last. */
+export interface MovedSlug {
+  /** Its current slug. Unset when the slug is in use, was never known, or its record is gone. */
+  readonly slug?: string | undefined
 }
 
 export interface SitemapEntry {

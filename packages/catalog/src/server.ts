@@ -20,6 +20,7 @@ import { listProducts } from './server/list/list-products.ts'
 import { readProducts, readSitemapPage, readStatus } from './server/list/read-products.ts'
 import { createSynonyms, type SynonymGroups } from './server/search/synonyms.ts'
 import { suggest } from './server/search/suggest.ts'
+import { findMoved } from './server/write/old-slugs.ts'
 
 export type { AnnouncedChange } from './server/http/endpoints.ts'
 export type { SynonymGroups } from './server/search/synonyms.ts'
@@ -157,6 +158,7 @@ function addReads(app: Hono, { db, synonyms }: CatalogApiOptions): void {
     ),
   )
   serveRead(app, catalogEndpoints.getSitemapPage, ({ page }) => readSitemapPage(db, page))
+  serveRead(app, catalogEndpoints.findMoved, (request) => findMoved(db, request))
   serveRead(app, catalogEndpoints.getStatus, () => readStatus(db))
 }
 

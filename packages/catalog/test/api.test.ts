@@ -4,7 +4,13 @@ import { createWebhookSigner } from '@sorrel/contracts/http/webhook'
 import type { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCatalogClient, type CatalogClient } from '../src/client.ts'
-import { type AnnouncedChange, createCatalogApi, writeProducts, writeRatings } from '../src/server.ts'
+import {
+  type AnnouncedChange,
+  createCatalogApi,
+  deleteProducts,
+  writeProducts,
+  writeRatings,
+} from '../src/server.ts'
 import { aCatalogProduct } from './a-catalog-product.ts'
 import { openDatabase, type TestDatabase } from './open-database.ts'
 
@@ -98,6 +104,16 @@ describe('the client', () => {
     })
   })
 
+  test('says where a product is that had a slug', async () => {
+    const rename = (slug: string) => writeProducts(database.db, [aCatalogProduct({ id: 'p3', slug })])
+    for (const slug of ['comb', 'wide-comb']) await rename(slug)
+    const ask = (slug: string) => client.moved({ of: 'product', slug })
+    expect(await ask('comb')).toEqual({ ok: true, value: { slug: 'wide-comb' } })
+    expect(await ask('wide-comb')).toEqual({ ok: true, value: {} })
+    await deleteProducts(database.db, ['p3'])
+    expect(await ask('comb')).toEqual({ ok: true, value: {} })
+  })
+
   test('says why there is no answer', async () => {
     expect(await client.list({ ...LIST, locale: '../' })).toMatchObject({
       ok: false,
@@ -128,6 +144,8 @@ describe('calls that are not as they must be', () => {
       `products?locale=en&currency=GBP&ids=${Array.from({ length: 101 }, (_, id) => id).join(',')}`,
       { ids: 'invalid' },
     ],
+    ['moved?of=page&slug=a', { of: 'invalid' }],
+    ['moved?of=product', { slug: 'invalid' }],
     ['sitemap?page=0', { page: 'invalid' }],
     ['sitemap?page=99999999', { page: 'invalid' }],
   ])('%s', async (path, fields) => {

@@ -101,20 +101,31 @@ test('the order of a category is read as ids', async () => {
   })
 })
 
-test('categories have their names and parents', async () => {
-  const results = [
-    { slug: 'soap', name: 'Soap', parent: { slug: 'bath' } },
-    { slug: 'bath', parent: null },
-    {},
-  ]
-  const client = createFakeClient({
-    getCategoryTree: () => ({ data: { categories: { page: 1, pageCount: 1, results } } }),
+test('categories have their ids, names and parents, page by page, past the caches', async () => {
+  const { client, urls } = connect(({ searchParams }, headers) => {
+    expect(headers.get('x-locale')).toBe('fr')
+    const bath = { id: 'c1', slug: 'bath', name: '', parent_id: null }
+    return searchParams.get('page') === '1'
+      ? Response.json({
+          page_count: 2,
+          results: [{ id: 'c2', slug: 'soap', name: 'Savon', parent_id: 'c1' }],
+        })
+      : Response.json({ page_count: 2, results: [bath, { id: 'c3' }, { slug: 'other' }, null] })
   })
   expect(await fetchCategoryTree(client, { locale: 'fr' })).toEqual({
     ok: true,
     value: [
-      { slug: 'soap', name: 'Soap', parentSlug: 'bath' },
-      { slug: 'bath', name: 'bath', parentSlug: undefined },
+      { id: 'c2', slug: 'soap', name: 'Savon', parentSlug: 'bath' },
+      { id: 'c1', slug: 'bath', name: 'bath', parentSlug: undefined },
+      { id: undefined, slug: 'other', name: 'other', parentSlug: undefined },
     ],
+  })
+  expect(urls.map((url) => url.pathname + url.search)).toEqual([
+    '/api/categories?page=1&limit=100&%24cache=false',
+    '/api/categories?page=2&limit=100&%24cache=false',
+  ])
+  const broken = connect(() => Response.json(null))
+  expect(await fetchCategoryTree(broken.client, { locale: 'fr' })).toMatchObject({
+    error: { kind: 'decode' },
   })
 })

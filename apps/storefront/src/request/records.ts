@@ -5,7 +5,9 @@ import { cacheTags } from '@sorrel/contracts/revalidate'
 import type { Product } from '@sorrel/domain/product'
 import { cache } from 'react'
 import type { Market } from './market.ts'
+import type { NamedSlug } from './public-path.ts'
 import { mayHaveOldCopy } from '#backend/recent-changes.ts'
+import { openFreshCatalog } from '#backend/catalog.ts'
 import { getPublicCommerce } from '#backend/commerce.ts'
 import { CATALOG_TAG } from '#backend/revalidation.ts'
 import { getAvailable, UnavailableError } from '#backend/unavailable.ts'
@@ -35,6 +37,17 @@ const readAllCategories = cache(
 
 export async function readContentPage({ locale }: Market, slug: string): Promise<CleanPage | null> {
   return getAvailable(await fetchContentPage(getPublicCommerce([cacheTags.page(slug)]), { slug, locale }))
+}
+
+/**
+ * The slug that a product or category has now, by one that it had before, from the index of the catalogue. Undefined
+ * where the index knows of none, or does not answer.
+ */
+export async function readMovedSlug({ of, value: slug }: NamedSlug): Promise<string | undefined> {
+  if (of !== 'product' && of !== 'category') return undefined
+  const catalog = await openFreshCatalog()
+  const moved = await catalog?.moved({ of, slug })
+  return moved?.ok === true ? moved.value.slug : undefined
 }
 
 export async function readQuiz({ locale }: Market, id: string): Promise<CleanQuiz | null> {

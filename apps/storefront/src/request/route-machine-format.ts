@@ -1,7 +1,7 @@
 import { withLocale } from '@sorrel/contracts/routes'
-import { findRedirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
 import { CURRENCY_FIELD } from './currency-from-url.ts'
+import { findMovedPath } from './find-moved-path.ts'
 import { toPathQuery } from './page-query.ts'
 import { getDestination, splitLocale } from './public-path.ts'
 import { hasMachineFormats, LLMS_PATH, parseMachinePath, toMachinePath } from './machine-formats.ts'
@@ -45,8 +45,9 @@ export async function routeMachineFormat(
   const destination = getDestination(asked.path, fields, (id) => store.filters?.has(id) ?? true)
   if (destination.kind !== 'page' || destination.query === undefined) return { kind: 'no-file' }
   const { slug } = destination
-  if (slug !== undefined && !(await index.has(slug, { locale, currency }))) {
-    const moved = findRedirect((await index.get({ isCurrent: true })).redirects ?? [], asked.path)
+  const found = slug && (await index.find(slug, { locale, currency }))
+  if (found !== undefined && found !== 'here') {
+    const moved = await findMovedPath(index, { path: asked.path, slug, found })
     if (moved === undefined || !hasMachineFormats(moved)) return { kind: 'no-file' }
     const place = withLocale({ locale, defaultLocale: store.locale }, toMachinePath(moved, asked.type))
     return { kind: 'redirect', location: place + search }

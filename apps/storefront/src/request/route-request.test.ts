@@ -16,10 +16,15 @@ const index: StoreIndex = {
       filters: new Set(['scent']),
       redirects: [
         { from: '/products/old-soap', to: '/products/soap' },
+        { from: '/products/left-and-led', to: '/about' },
         { from: '/old/place', to: '/about' },
       ],
     }),
-  has: ({ of, value }) => Promise.resolve(of === 'product' ? value === 'soap' : value !== 'junk'),
+  find: async ({ of, value }) => {
+    if (value === 'soap') return 'here'
+    if (value.startsWith('left-')) return { movedTo: 'soap' }
+    return of === 'product' || value === 'junk' ? 'nowhere' : 'here'
+  },
 }
 
 const placedOrderCookie = getPlacedOrderCookie('https://shop.example')
@@ -56,6 +61,10 @@ test.each([
   ['/products/old-soap?x=1', '/products/soap?x=1'],
   ['/fr/products/old-soap', '/fr/products/soap'],
   ['/old/place', '/about'],
+  ['/products/left-soap?x=1', '/products/soap?x=1'],
+  ['/fr/products/left-soap', '/fr/products/soap'],
+  ['/categories/left-bath?page=2', '/categories/soap?page=2'],
+  ['/products/left-and-led', '/about'],
 ])('%s has moved to %s', async (path, location) => {
   expect(await go(path)).toEqual({ kind: 'redirect', location })
 })

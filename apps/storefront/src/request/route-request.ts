@@ -1,11 +1,11 @@
 import { readCheckoutId } from '@sorrel/commerce/checkout-return'
 import { withLocale } from '@sorrel/contracts/routes'
-import { findRedirect } from '@sorrel/contracts/settings'
 import { getActiveCurrency } from '@sorrel/domain/money'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { CURRENCY_FIELD, getCurrencyFromUrl, toCurrencyCookie } from './currency-from-url.ts'
 import { CURRENCY_COOKIE } from './currency-cookie.ts'
 import { FEEDS_PATH, readFeedPath } from './feed-path.ts'
+import { findMovedPath } from './find-moved-path.ts'
 import { READY_PATH, readHandoffPath } from './handoff-path.ts'
 import { PLACED_ORDER_PATH, type PlacedOrderCookie } from './placed-order.ts'
 import { type Destination, getDestination, type SlugKind, splitLocale } from './public-path.ts'
@@ -116,13 +116,12 @@ async function routePage(
   const root = `/${locale}/${currency.toLowerCase()}`
   if ((await previewCookie?.isValid(cookies[previewCookie.name])) === true)
     return toPreview(request, root, destination)
-  const toMoved = async (of?: SlugKind): Promise<Route> => {
-    const moved = findRedirect((await index.get({ isCurrent: true })).redirects ?? [], path)
-    return moved === undefined ? toMissingPage(request, root, of) : redirect(moved)
+  const slug = destination.kind === 'page' ? destination.slug : undefined
+  const found = slug && (await index.find(slug, { locale, currency }))
+  if (destination.kind === 'missing' || (found !== undefined && found !== 'here')) {
+    const moved = await findMovedPath(index, { path, slug, found })
+    return moved === undefined ? toMissingPage(request, root, slug?.of) : redirect(moved)
   }
-  if (destination.kind === 'missing') return toMoved()
-  const { slug } = destination
-  if (slug !== undefined && !(await index.has(slug, { locale, currency }))) return toMoved(slug.of)
   const publicPath = toPublic(path)
   const wanted = hasMachineFormats(path) ? getWantedFormat(request.headers.accept) : undefined
   if (wanted !== undefined) {

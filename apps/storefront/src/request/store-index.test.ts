@@ -22,7 +22,7 @@ function setUp() {
     initial: INITIAL,
     now,
     invalidation,
-    lookUp: ({ of, value }) => Promise.resolve(of === 'product' && value === 'soap'),
+    lookUp: ({ of, value }) => Promise.resolve(of === 'product' && value === 'soap' ? 'here' : 'nowhere'),
     load: () => {
       loads += 1
       return isDown
@@ -49,8 +49,8 @@ function setUp() {
 test('the first request waits for the store; a slug is looked up by itself', async () => {
   const { index, getLoads } = setUp()
   expect((await index.get()).currency).toBe('EUR')
-  expect(await index.has({ of: 'product', value: 'soap' }, INITIAL)).toBe(true)
-  expect(await index.has({ of: 'category', value: 'soap' }, INITIAL)).toBe(false)
+  expect(await index.find({ of: 'product', value: 'soap' }, INITIAL)).toBe('here')
+  expect(await index.find({ of: 'category', value: 'soap' }, INITIAL)).toBe('nowhere')
   expect(getLoads()).toBe(1)
 })
 

@@ -21,7 +21,7 @@ import { getPageTheme, noteTheme } from './theme.ts'
 import { z } from 'zod'
 import type { Market } from './market.ts'
 import type { NamedSlug } from './public-path.ts'
-import { createSlugMemory, type LookUp, type SlugMemoryOptions } from './slug-memory.ts'
+import { createSlugMemory, type LookUp, type SlugMemoryOptions, type Whereabouts } from './slug-memory.ts'
 
 /** Facts about the store that are needed before a page is rendered. */
 export interface StoreSnapshot {
@@ -49,10 +49,10 @@ export interface StoreIndex {
    */
   get(options?: { readonly isCurrent?: boolean }): Promise<StoreSnapshot>
   /**
-   * Whether a page of this kind may exist: a single look-up for this slug, which is remembered, in the market of the
-   * page.
+   * Whether a page of this kind may exist, or where it has moved: a single look-up for this slug, which is remembered,
+   * in the market of the page.
    */
-  has(slug: NamedSlug, market: Market): Promise<boolean>
+  find(slug: NamedSlug, market: Market): Promise<Whereabouts>
 }
 
 export interface StoreIndexOptions {
@@ -130,7 +130,7 @@ export function createStoreIndex({
       else if (isOutdated() || (isLoaded && getAge() >= FRESH_MS)) void renew()
       return snapshot
     },
-    has: createSlugMemory({ lookUp, invalidation, now, getSeenAt }),
+    find: createSlugMemory({ lookUp, invalidation, now, getSeenAt }),
   }
 }
 
@@ -186,8 +186,21 @@ export async function loadStoreSnapshot(): Promise<StoreSnapshot> {
   }
 }
 
-/** Asks the service for one slug: as its page will, which then takes the same answer. */
-async function lookUpSlug({ of, value: slug }: NamedSlug, market: Market): Promise<boolean> {
+/**
+ * Asks the service for one slug, and for a missing one the index of the catalogue. It leads only to a record that exists,
+ * so that no redirects form a circle.
+ */
+async function lookUpSlug(slug: NamedSlug, market: Market): Promise<Whereabouts> {
+  if (await hasRecord(slug, market)) return 'here'
+  const { readMovedSlug } = await import('./records.ts')
+  const movedTo = await readMovedSlug(slug)
+  return movedTo !== undefined && (await hasRecord({ ...slug, value: movedTo }, market))
+    ? { movedTo }
+    : 'nowhere'
+}
+
+/** Asks as the page of the record will, which then takes the same answer. */
+async function hasRecord({ of, value: slug }: NamedSlug, market: Market): Promise<boolean> {
   // Next's cache can be imported only where Next runs already.
   const { readCategories, readContentPage, readProduct, readQuiz } = await import('./records.ts')
   switch (of) {

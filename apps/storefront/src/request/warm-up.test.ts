@@ -11,7 +11,7 @@ const index: StoreIndex = {
     currencies: ['GBP'],
     homePage: 'home',
   }),
-  has: async () => true,
+  find: async () => 'here',
 }
 
 /** Runs a warm-up; `fails` are pages that cannot be made. */

@@ -1,6 +1,6 @@
 import { isRecord } from '@sorrel/contracts/untrusted'
 import type { ProductListing } from '@sorrel/domain/filters'
-import type { CatalogProducts, CatalogStatus, SitemapPage, Suggestions } from '../model.ts'
+import type { CatalogProducts, CatalogStatus, MovedSlug, SitemapPage, Suggestions } from '../model.ts'
 import type { Call } from '@sorrel/contracts/calls'
 
 type Rec = Readonly<Record<string, unknown>>
@@ -92,6 +92,8 @@ export const readSitemapPage = toReader<SitemapPage>({
   pageCount: isNumber,
 })
 
+export const readMoved = toReader<MovedSlug>({ slug: isOptional(isText) })
+
 export const readStatus = toReader<CatalogStatus>({
   updatedAt: isOptional(isText),
   count: isNumber,
@@ -105,6 +107,7 @@ export const catalogCalls = {
   suggest: defineRead<Suggestions>('suggest', readSuggestions),
   products: defineRead<CatalogProducts>('products', readProducts),
   sitemap: defineRead<SitemapPage>('sitemap', readSitemapPage),
+  moved: defineRead<MovedSlug>('moved', readMoved),
   status: defineRead<CatalogStatus>('status', readStatus),
 } as const
 

@@ -32,6 +32,8 @@ export interface SourcePage {
 }
 
 export interface SourceCategory {
+  /** By which a category is recognized under another slug. */
+  readonly id?: string | undefined
   readonly slug: string
   readonly name: string
   readonly parentSlug?: string | undefined

@@ -100,7 +100,8 @@ async function walkCategories(
   const names = answers.value.map((list) => new Map(list.map(({ slug, name }) => [slug, name])))
   await writeCategories(
     db,
-    first.map(({ slug, parentSlug }) => ({
+    first.map(({ id, slug, parentSlug }) => ({
+      id,
       slug,
       parentSlug,
       names: Object.fromEntries(

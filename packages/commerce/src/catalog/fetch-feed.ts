@@ -4,16 +4,10 @@ import type { ProductPreview } from '@sorrel/domain/product'
 import { ok, type Result } from '@sorrel/domain/result'
 import type { CallOptions, CommerceClient } from '../client.ts'
 import type { CommerceError } from '../error.ts'
-import {
-  GetCategoryOrderDocument,
-  GetCategoryTreeDocument,
-  type GetCategoryTreeQuery,
-  type ProductCardFragment,
-} from '../generated/catalog/graphql.ts'
+import { GetCategoryOrderDocument, type ProductCardFragment } from '../generated/catalog/graphql.ts'
 import { andThen, decodeError } from '../wire/decode.ts'
 import { toCamelCase } from '../wire/to-camel-case.ts'
 import type { MapContext } from '../wire/to-list.ts'
-import type { Entry, Wire } from '../wire/wire.ts'
 import { EXPANDED } from './bypass-cache.ts'
 import { decodePage, fetchPages } from './fetch-pages.ts'
 import { type Audience, MAX_LIMIT } from './fetch-products.ts'
@@ -154,27 +148,37 @@ export async function fetchCategoryOrder(
 
 /** A category with its name and the one above it. */
 export interface CategoryNode {
+  readonly id?: string | undefined
   readonly slug: string
   readonly name: string
   readonly parentSlug?: string | undefined
 }
 
-type ListedNode = Entry<NonNullable<GetCategoryTreeQuery['categories']>['results']>
-
-/** All categories in one language. */
-export function fetchCategoryTree(
+/** All categories in one language. Read by REST, which alone knows their ids, past the service's caches. */
+export async function fetchCategoryTree(
   client: CommerceClient,
   { locale }: Pick<Audience, 'locale'>,
 ): Promise<Result<readonly CategoryNode[], CommerceError>> {
-  return fetchPages(async (page) => {
-    const answer = await client.query(GetCategoryTreeDocument, { locale, page, limit: MAX_LIMIT })
-    return andThen(answer, ({ categories }) =>
-      decodePage(categories, 'getCategoryTree', (list) => parseList(list).flatMap(toNode)),
+  const path = '/categories'
+  const records = await fetchPages(async (page) => {
+    const query = { page: String(page), limit: String(MAX_LIMIT), $cache: 'false' }
+    const answer = await client.read({ path, query, locale })
+    return andThen(answer, (json) => {
+      const list = toUntrusted<{ readonly page_count: number; readonly results: readonly unknown[] }>(json)
+      const pages = list && { pageCount: list.page_count, results: list.results }
+      return decodePage(pages, path, ({ results }) => parseList(results).filter(isRecord))
+    })
+  })
+  return andThen(records, (found) => {
+    const slugs = new Map(found.map(({ id, slug }) => [parseText(id) ?? '', parseText(slug)]))
+    return ok(
+      found.flatMap(({ id, slug: text, name, parent_id: parentId }) => {
+        const slug = parseText(text)
+        if (!slug) return []
+        const parent = parseText(parentId)
+        const parentSlug = parent === undefined ? undefined : slugs.get(parent)
+        return [{ id: parseText(id), slug, name: parseText(name) ?? slug, parentSlug }]
+      }),
     )
   })
-}
-
-function toNode({ slug: text, name, parent }: Wire<ListedNode>): readonly CategoryNode[] {
-  const slug = parseText(text)
-  return slug ? [{ slug, name: parseText(name) ?? slug, parentSlug: parseText(parent?.slug) }] : []
 }

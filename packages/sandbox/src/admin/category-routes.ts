@@ -1,11 +1,10 @@
 import { toAnswer } from '@sorrel/contracts/http/answer'
-import { routes } from '@sorrel/contracts/routes'
 import type { z } from 'zod'
 import { deleteCategory, saveCategory } from '../catalogue/category-changes.ts'
 import { notFound } from '../http/refuse.ts'
 import type { Route, RouteContext } from '../http/route.ts'
 import { toId } from '../seed/id.ts'
-import { change, recordMove, taken } from './change-route.ts'
+import { change, taken } from './change-route.ts'
 import { categoryChange, newCategory } from './changes.ts'
 import { withAdmin } from './guard.ts'
 
@@ -36,10 +35,7 @@ async function changeCategory(
   const category = categoryBySlug.get(params.slug ?? '')
   if (category === undefined) return notFound('category')
   const changed = { ...category, ...given }
-  const isMoved = changed.slug !== category.slug
-  if (isMoved && categoryBySlug.has(changed.slug)) return taken(changed.slug)
-  if (isMoved)
-    await recordMove(service, { from: routes.category(category.slug), to: routes.category(changed.slug) })
+  if (changed.slug !== category.slug && categoryBySlug.has(changed.slug)) return taken(changed.slug)
   await saveCategory(service, changed)
   return toAnswer(changed)
 }

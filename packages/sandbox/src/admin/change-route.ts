@@ -38,8 +38,9 @@ interface Move {
 }
 
 /**
- * Writes a redirect from a page's old address into the store's settings (`values.redirects`), where the storefront
- * reads it. The redirect of an address that is in use again is removed.
+ * Writes a redirect from a content page's old address into the store's settings (`values.redirects`), where the
+ * storefront reads it. The redirect of an address that is in use again is removed. Products and categories need none:
+ * the catalogue index knows their old slugs.
  */
 export async function recordMove(service: Service, { from, to }: Move): Promise<void> {
   const settings = await service.store.getStoredSettings()

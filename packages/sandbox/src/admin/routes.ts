@@ -71,11 +71,10 @@ async function changeProduct(
     ...(origPrice === null || origPrice === undefined ? {} : { origPrice }),
   }
   const { slug: from } = product
-  // The redirect is written before the page moves, so that no "not found" is cached in between.
-  if (isMoved) await recordMove(service, { from: routes.product(from), to: routes.product(slug) })
   await service.catalogue.saveProduct(changed)
   if (isMoved) {
-    service.storefront.revalidate([cacheTags.product(from)])
+    // The index, which knows where the product has moved, is told before the page of the old slug is dropped.
+    service.storefront.announceProducts([{ ...changed, slug: from }])
     await renameInOthers(service, { from, to: slug })
   }
   return toAnswer(changed)

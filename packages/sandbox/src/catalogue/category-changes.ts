@@ -19,6 +19,7 @@ export async function saveCategory(service: Parts, document: CategoryDocument): 
     .values({ ...values, position: (last?.position ?? 0) + 1 })
     .onConflictDoUpdate({ target: categories.id, set: values })
   catalogue.forget()
+  if (before !== undefined && before.slug !== slug) service.storefront.announceCatalogue()
   announce(service, [slug, ...(before ? [before.slug] : [])])
   const data =
     before === undefined ? toEventData({ ...document }) : toChangedFields({ ...before }, { ...document })

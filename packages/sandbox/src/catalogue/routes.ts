@@ -7,6 +7,7 @@ import type { Handle, Route, RouteContext } from '../http/route.ts'
 import type { Service } from '../service.ts'
 import { getText, type Market } from '../store/market.ts'
 import { toImages, type RestProductParts, toRestProduct } from './to-rest-product.ts'
+import type { CategoryDocument } from './documents.ts'
 import type { ProductFilters } from './filters.ts'
 import { listProducts, type ProductArguments } from './list-products.ts'
 import { createStockReader } from './stock.ts'
@@ -20,6 +21,7 @@ type Query = Readonly<Record<string, QueryValue>>
 export const catalogueRoutes: readonly Route[] = [
   { method: 'GET', path: '/api/products', cors: true, handle: withPublicKey(getProducts) },
   { method: 'GET', path: '/api/products/:id', cors: true, handle: withPublicKey(getProduct) },
+  { method: 'GET', path: '/api/categories', cors: true, handle: withPublicKey(getCategories) },
   { method: 'GET', path: '/api/categories/:id', cors: true, handle: withPublicKey(getCategory) },
 ]
 
@@ -69,16 +71,43 @@ async function getCategory(...[request, { service, params, url }]: Parameters<Ha
     load: async () =>
       snapshot.categoryById.get(params.id ?? '') ?? snapshot.categoryBySlug.get(params.id ?? ''),
   })
-  if (category === undefined) return toAnswer(null)
-  const { id, slug, parentSlug, images } = category
+  return toAnswer(
+    category === undefined ? null : await toRestCategory(category, { snapshot, market, pictures }),
+  )
+}
+
+/** 100 on a page, whatever the `limit`. */
+const CATEGORIES_PER_PAGE = 100
+
+async function getCategories(...[request, { service, url }]: Parameters<Handle>): Promise<Response> {
+  const { snapshot, market, pictures } = await toParts(request, service, [])
+  const page = Math.max(1, toNumber(url.searchParams.get('page') ?? undefined) ?? 1)
+  const categories = await readCopy(service, url, { market, load: async () => snapshot.categories })
+  const shown = categories.slice((page - 1) * CATEGORIES_PER_PAGE, page * CATEGORIES_PER_PAGE)
   return toAnswer({
+    count: categories.length,
+    page,
+    page_count: Math.max(1, Math.ceil(categories.length / CATEGORIES_PER_PAGE)),
+    results: await Promise.all(
+      shown.map((category) => toRestCategory(category, { snapshot, market, pictures })),
+    ),
+  })
+}
+
+type CategoryParts = Pick<RestProductParts, 'snapshot' | 'market' | 'pictures'>
+
+async function toRestCategory(
+  { id, slug, name, description, parentSlug, images }: CategoryDocument,
+  { snapshot, market, pictures }: CategoryParts,
+): Promise<object> {
+  return {
     id,
     slug,
-    name: getText(category.name, market),
-    description: getText(category.description, market) ?? null,
+    name: getText(name, market),
+    description: getText(description, market) ?? null,
     images: await toImages(images, market, pictures),
     parent_id: snapshot.categoryBySlug.get(parentSlug ?? '')?.id ?? null,
-  })
+  }
 }
 
 /** Answers from the cache, unless `$cache=false` bypasses it. */

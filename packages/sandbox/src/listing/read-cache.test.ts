@@ -73,6 +73,8 @@ test('REST knows `$cache=false` for products and categories', async () => {
   const category = await (await sandbox.call('/api/categories/gifts?$cache=false')).json()
   expect(category).toMatchObject({ slug: 'gifts', name: expect.any(String) })
   expect(await (await sandbox.call('/api/categories/nothing')).json()).toBeNull()
+  const list = await (await sandbox.call('/api/categories?$cache=false')).json()
+  expect(list).toMatchObject({ page: 1, page_count: 1, results: expect.arrayContaining([category]) })
 })
 
 test('`stock_status` is computed at read time; carts and content are never cached', async () => {

@@ -9,7 +9,11 @@ const TIMEOUT_MS = 5000
 /** The highest number of tags or ids in one call. */
 const MAX_AT_ONCE = 50
 
-type Change = { readonly tags: readonly string[] } | { readonly ids: readonly string[] } | ReviewRequestCall
+type Change =
+  | { readonly tags: readonly string[] }
+  | { readonly ids: readonly string[] }
+  | { readonly all: true }
+  | ReviewRequestCall
 
 /** The shop in front of this service. */
 export interface Storefront {
@@ -21,6 +25,8 @@ export interface Storefront {
   revalidate(tags: readonly string[]): void
   /** Announces changed or deleted products to the storefront, and by their ids to the catalogue index. */
   announceProducts(products: readonly AnnouncedProduct[]): void
+  /** Announces to the catalogue index that any product may have changed, such as by a category's new slug. */
+  announceCatalogue(): void
   /** Reports the progress of an order to the shop's reviews. A shop without review requests refuses the call. */
   announceOrder(call: ReviewRequestCall): void
   /** Resolves when every announcement so far has been answered or has failed. */
@@ -76,6 +82,10 @@ export function createStorefront({ config, log }: StorefrontParts): Storefront {
         await revalidate(tags)
       }
       track(notify())
+    },
+    announceCatalogue: () => {
+      if (signer !== undefined && catalogUrl !== undefined)
+        track(send(signer, `${catalogUrl}/api/catalog/changes`, { all: true }))
     },
     announceOrder: (call) => {
       if (signer !== undefined) track(send(signer, `${storefrontUrl}${reviewRequestsEndpoint.path}`, call))

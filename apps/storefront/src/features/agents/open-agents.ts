@@ -85,8 +85,8 @@ function createShop() {
     toPictureUrl: ({ src }) => toPublicPicture(src),
     readLinks: async (market) => {
       const links = POLICIES.map(async ([type, slug]) => {
-        const isThere = await getStoreIndex().has({ of: 'page', value: slug }, market)
-        return isThere ? [{ type, url: toAddress(market.locale, `/${slug}`) }] : []
+        const found = await getStoreIndex().find({ of: 'page', value: slug }, market)
+        return found === 'here' ? [{ type, url: toAddress(market.locale, `/${slug}`) }] : []
       })
       return (await Promise.all(links)).flat()
     },

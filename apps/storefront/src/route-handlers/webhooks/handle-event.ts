@@ -6,6 +6,7 @@ import type { Invalidation } from '#backend/invalidation.ts'
 import type { RecordSlugs } from '#backend/product-slugs.ts'
 import { CATALOG_TAG } from '#backend/revalidation.ts'
 import type { StoreEvent } from './event.ts'
+import type { IndexChange } from './notify-index.ts'
 
 type Kind = 'products' | 'categories'
 
@@ -17,8 +18,8 @@ export interface EventHandlerOptions {
     kind: Kind,
     id: string,
   ) => Promise<Result<Readonly<Record<string, unknown>> | null, unknown>>
-  /** Notifies the catalogue index of changed products, and resolves when it has read them or failed. */
-  readonly notifyIndex: (ids: readonly string[]) => Promise<void>
+  /** Notifies the catalogue index, and resolves when it has read the products or failed. */
+  readonly notifyIndex: (change: IndexChange) => Promise<void>
   /**
    * Delays, in milliseconds, after which invalidations are repeated, because the service may have answered from an old
    * cache.
@@ -74,11 +75,14 @@ async function findChange(
   // An event of a variant names its product as the parent.
   const id = parseText(data?.parent_id) ?? data?.id
   if (subject === 'product' && id !== undefined) {
-    await notifyIndex([id])
+    await notifyIndex({ ids: [id] })
     return findRecordChange({ kind: 'products', id, type, given: data }, options)
   }
-  if (subject === 'category' && id !== undefined)
+  if (subject === 'category' && id !== undefined) {
+    // The index lists products by the slugs of their categories.
+    if (/updated$/.test(type) && data?.slug !== undefined) await notifyIndex({ all: true })
     return findRecordChange({ kind: 'categories', id, type, given: data }, options)
+  }
   if (!/^content\//.test(model)) return undefined
   const name = parseText(data?.slug) ?? id
   const tag = model === 'content/quizzes' ? cacheTags.quiz : cacheTags.page

@@ -5,17 +5,20 @@ import type { Env } from '#config/env.ts'
 /** The index answers when it has read the products, or after three seconds. */
 const TIMEOUT_MS = 5000
 
-/** Announces changed products to the catalogue index, signed with the secret that our own services share. */
+/** What the index shall read again: products by their ids, or everything, at its own pace. */
+export type IndexChange = { readonly ids: readonly string[] } | { readonly all: true }
+
+/** Announces changes to the catalogue index, signed with the secret that our own services share. */
 export function createIndexNotifier(
   { catalogApiUrl, revalidateSecret }: Pick<Env, 'catalogApiUrl' | 'revalidateSecret'>,
   log: Pick<Logger, 'warn'>,
-): (ids: readonly string[]) => Promise<void> {
+): (change: IndexChange) => Promise<void> {
   if (catalogApiUrl === undefined || revalidateSecret === undefined) return () => Promise.resolve()
   const sign = createWebhookSigner(revalidateSecret)
   const url = new URL('/api/catalog/changes', catalogApiUrl).href
-  return async (ids) => {
+  return async (change) => {
     try {
-      const body = JSON.stringify({ ids })
+      const body = JSON.stringify(change)
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...sign(body) },
@@ -24,9 +27,10 @@ export function createIndexNotifier(
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       await response.body?.cancel()
-      if (!response.ok) log.warn({ ids, status: response.status }, 'the catalogue index refused a change')
+      if (!response.ok)
+        log.warn({ ...change, status: response.status }, 'the catalogue index refused a change')
     } catch (error) {
-      log.warn({ ids, err: error }, 'the catalogue index was not told of a change')
+      log.warn({ ...change, err: error }, 'the catalogue index was not told of a change')
     }
   }
 }

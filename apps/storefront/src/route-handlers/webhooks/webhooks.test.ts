@@ -307,7 +307,7 @@ describe('what an event invalidates', () => {
       },
       slugs: { get: (id) => (id === 'p1' ? ['soap'] : []) },
       read: async () => ok(SOAP),
-      notifyIndex: async (ids) => void notified.push(ids),
+      notifyIndex: async (change) => void notified.push(change),
       againMs: [],
       log: { info: () => undefined, warn: () => undefined },
       ...options,
@@ -319,7 +319,7 @@ describe('what an event invalidates', () => {
   test('`updated` has no slug: id → slug is known from what was made, and the record is read anew', async () => {
     expect(await handle({}, { read: async () => ok({ ...SOAP, slug: 'new-soap' }) })).toEqual({
       invalidated: [{ tags: ['product:soap', 'product:new-soap', 'list:bath'], purge: false }],
-      notified: [['p1']],
+      notified: [{ ids: ['p1'] }],
     })
   })
 
@@ -402,6 +402,12 @@ describe('what an event invalidates', () => {
     )
     const tags = ['category:bath', 'list:bath', 'menus', 'catalog']
     expect(invalidated).toEqual([{ tags, purge: isGone }])
+  })
+
+  test('a category with another slug has the index read everything', async () => {
+    const data = { id: 'c1', slug: 'bathing' }
+    const { notified } = await handle({ model: 'categories', type: 'category.updated', data })
+    expect(notified).toEqual([{ all: true }])
   })
 
   test('content invalidates its page or quiz', async () => {

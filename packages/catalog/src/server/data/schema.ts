@@ -147,10 +147,31 @@ export const catalogCurrencies = pgTable('catalog_currencies', {
 
 export const catalogCategories = pgTable('catalog_categories', {
   slug: text('slug').primaryKey(),
+  /** Unset where the service gives none: then its old slugs are not known. */
+  id: text('id'),
   parentSlug: text('parent_slug'),
   position: integer('position').notNull(),
   names: json('names').$type<Readonly<Record<string, string>>>().notNull(),
 })
+
+/**
+ * Slugs that a product or category has left and that none has taken since. The owner may be gone: its old slugs lead
+ * nowhere until it comes back.
+ */
+export const catalogOldSlugs = pgTable(
+  'catalog_old_slugs',
+  {
+    /** `product` or `category`. */
+    kind: text('kind').notNull(),
+    slug: text('slug').notNull(),
+    ownerId: text('owner_id').notNull(),
+    leftAt: instant('left_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.slug] }),
+    index('catalog_old_slugs_left').on(table.leftAt),
+  ],
+)
 
 /** The merchant's order within a category, where one is known. */
 export const catalogCategoryOrder = pgTable(

@@ -70,6 +70,10 @@ export const catalogEndpoints = {
     ...read(catalogCalls.sitemap.path, nothing, anything),
     query: z.strictObject({ page: wholeNumber(SITEMAP_PAGES_MAX) }),
   },
+  findMoved: {
+    ...read(catalogCalls.moved.path, nothing, anything),
+    query: z.strictObject({ of: z.enum(['product', 'category']), slug: key }),
+  },
   getStatus: read(catalogCalls.status.path, nothing, anything),
   announceChanges: {
     method: 'POST',

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { CatalogCategory } from '../../model.ts'
 import { type CatalogDatabase, markWritten, readRows, toTable, WRITE_LOCK } from '../data/database.ts'
+import { noteOldSlugs, type OwnSlug } from './old-slugs.ts'
 
-/** Replaces the category tree; missing categories are removed. The list gives the order. */
+/**
+ * Replaces the category tree; missing categories are removed. The list gives the order. A category whose `id` is known
+ * under another slug has moved.
+ */
 export async function writeCategories(
   db: CatalogDatabase,
   categories: readonly CatalogCategory[],
@@ -11,10 +15,16 @@ export async function writeCategories(
   const records = once.map((category, position) => ({ ...category, position }))
   await db.transaction(async (tx) => {
     await tx.execute(WRITE_LOCK)
+    const old = await readRows<OwnSlug>(
+      tx,
+      sql`delete from catalog_categories where id is not null returning id, slug`,
+    )
     await tx.execute(sql`delete from catalog_categories`)
-    await tx.execute(sql`insert into catalog_categories (slug, parent_slug, position, names)
-      select slug, "parentSlug", position, names
-      from ${toTable(records, 'slug text, "parentSlug" text, position integer, names json')}`)
+    await tx.execute(sql`insert into catalog_categories (slug, id, parent_slug, position, names)
+      select slug, id, "parentSlug", position, names
+      from ${toTable(records, 'slug text, id text, "parentSlug" text, position integer, names json')}`)
+    const current = once.flatMap(({ id, slug }) => (id === undefined ? [] : [{ id, slug }]))
+    await noteOldSlugs(tx, { of: 'category', old, current })
     await markWritten(tx, true)
   })
 }

@@ -5,6 +5,7 @@ import { toFactBytes } from '../data/fact-bytes.ts'
 import { readNames } from '../data/pack.ts'
 import { numberFacts, toFactKey } from './number-facts.ts'
 import { makePartitions } from './partitions.ts'
+import { noteOldSlugs } from './old-slugs.ts'
 import { type GivenProduct, type ProductRows, toGiven, toRows } from './to-rows.ts'
 import { SCORE } from './write-ratings.ts'
 import { countTerms } from './count-terms.ts'
@@ -16,6 +17,7 @@ export interface WrittenProducts {
 
 interface Known {
   readonly id: string
+  readonly slug: string
   readonly no: number
   readonly position: number
   readonly digest: string
@@ -59,7 +61,7 @@ async function findKnown(
   const ids = products.map(({ id }) => ({ id }))
   const known = await readRows<Known>(
     db,
-    sql`select id, no, position, digest from catalog_products join ${toTable(ids, 'id text')} using (id)`,
+    sql`select id, slug, no, position, digest from catalog_products join ${toTable(ids, 'id text')} using (id)`,
   )
   return new Map(known.map((row) => [row.id, row]))
 }
@@ -81,6 +83,7 @@ async function writeRows(
   )
   await writePrices(db, numbered, currencies)
   await writeEntries(db, numbered, currencies)
+  await noteOldSlugs(db, { of: 'product', old: [...known.values()], current: rows })
 }
 
 /** Subtracts the words of the old names and adds those of the new ones. Must run before the products are written. */
