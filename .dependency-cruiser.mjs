@@ -84,6 +84,7 @@ const ROOMS = [
 const FEATURES = [
   'analytics',
   'auth',
+  'gift-card-balance',
   'group-pricing',
   'location',
   'newsletter',

@@ -162,9 +162,10 @@ test('the list is in the menu of narrow windows', { tag: '@narrow' }, async ({ p
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto('/account/login')
-  await page.getByLabel(t('account.fields.email')).fill(email)
-  await page.getByLabel(t('account.fields.password')).fill(PASSWORD)
-  await page.getByRole('button', { name: t('account.login.submit'), exact: true }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: t('account.fields.email') }).fill(email)
+  await main.getByLabel(t('account.fields.password'), { exact: true }).fill(PASSWORD)
+  await main.getByRole('button', { name: t('account.login.submit'), exact: true }).click()
   await expect(page).toHaveURL(/\/account$/)
 }
 

@@ -72,7 +72,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
     access: ['Arrow keys move through field and links; the number of results is announced.'],
   },
   'Pages/Saved products': {
-    purpose: 'The products that this browser has saved, or a list that another shopper shared.',
+    purpose: 'The products that this browser or the account has saved, or a list that another shopper shared.',
     rules: [
       'The newest is first. What is taken off stays in sight until the page is left.',
       'What is no longer sold is left out, and counted.',
@@ -80,6 +80,16 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
     ],
     writing: ['It says where the list is kept.'],
     access: ['The number of products is announced; focus stays on the heart.'],
+  },
+  'Pages/Gift card balance': {
+    purpose: 'What is left on a gift card, by its code.',
+    rules: [
+      'A wrong code reads as in the bag, and counts with the wrong codes there.',
+      'The code comes back into no page: it is worth money.',
+      'A button puts the card into a bag with products; otherwise a link leads there.',
+    ],
+    writing: ['The amount and the last four characters of the code are one sentence.'],
+    access: ['The balance is announced; the code’s field keeps its text until the page is left.'],
   },
   'Pages/Bag': {
     purpose: 'The bag as a page, with the same tools as the drawer.',

@@ -205,6 +205,16 @@ describe('the catalogue', () => {
     expect(codes(found)).toContain('merchant_text')
   })
 
+  test('tells names and pieces of the parts of a bundle', async () => {
+    const found = await shop.rest('search_catalog', { payload: { query: 'bath ritual', context } })
+    const [bundle] = found.json.products
+    expect(bundle?.description.plain).toContain('\nContains: 1 × ')
+    const payload = { id: bundle?.id, context }
+    const shown = await shop.rest('get_product', { payload })
+    expect(shown.json.product?.description).toEqual(bundle?.description)
+    expect(shown.json.product?.variants[0]?.description).toEqual(bundle?.description)
+  })
+
   test('is read page by page', async () => {
     const first = await ask('search_catalog', 'search', {
       payload: { filters: {}, context, pagination: { limit: 5 } },

@@ -1,16 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   addToCart,
   applyCoupon,
   applyGiftcard,
   deleteCartItem,
   fetchCart,
+  fetchGiftcardBalance,
   removeCoupon,
   removeGiftcard,
   updateCart,
   updateCartItem,
 } from './cart.ts'
-import { createFakeClient } from './testing.ts'
+import { createFakeClient, type FakeAnswers } from './testing.ts'
 
 const CART = {
   checkoutId: 'c1',
@@ -90,4 +91,74 @@ test.each([
   }
   const call = Object.entries(calls).find(([name]) => name === operation)?.[1]
   expect(await call?.()).toMatchObject({ ok: false, error: { kind: 'user', reason } })
+})
+
+describe('the balance of a gift card', () => {
+  const GIFTCARDS = [{ id: 'g1', amount: 25, codeFormatted: 'AAAA FT25', last4: 'FT25' }]
+  const inSession = (data: object, token: string) =>
+    Response.json({ data }, { headers: { 'x-session': token } })
+  const refuse = (message: string) => ({ data: null, errors: [{ message }] })
+  const takes: FakeAnswers = {
+    applyGiftcard: () =>
+      inSession({ applyGiftcard: { ...CART, items: [], currency: 'GBP', giftcards: GIFTCARDS } }, 'own'),
+    removeGiftcard: () => ({ data: { removeGiftcard: CART } }),
+  }
+  const read = async (answers: FakeAnswers) => {
+    const client = createFakeClient(answers)
+    const found = await fetchGiftcardBalance(client, { code: 'aaaa ft25' })
+    return { found, calls: client.calls }
+  }
+
+  test('is whole, whatever the cart costs, and the card leaves the session of its own', async () => {
+    const { found, calls } = await read(takes)
+    expect(found).toEqual({
+      ok: true,
+      value: { balance: { amount: 25, currency: 'GBP' }, last4: 'FT25' },
+    })
+    expect(calls.map(({ operation, headers }) => [operation, headers.get('x-session')])).toEqual([
+      ['applyGiftcard', null],
+      ['removeGiftcard', 'own'],
+    ])
+    expect(calls[1]?.variables).toEqual({ giftcardId: 'g1' })
+  })
+
+  test.each([
+    ['refuses to', refuse('There is no cart yet')],
+    ['answers none', { data: { applyGiftcard: null } }],
+  ])('a service that %s without a cart gets an empty one', async (_what, first) => {
+    let tries = 0
+    const { found, calls } = await read({
+      ...takes,
+      applyGiftcard: (call) => ((tries += 1) === 1 ? first : takes.applyGiftcard?.(call)),
+      updateCart: () => inSession({ updateCart: CART }, 'own'),
+    })
+    expect(found).toMatchObject({ ok: true, value: { last4: 'FT25' } })
+    expect(calls.map(({ operation }) => operation)).toEqual([
+      'applyGiftcard',
+      'updateCart',
+      'applyGiftcard',
+      'removeGiftcard',
+    ])
+    expect(calls[2]?.headers.get('x-session')).toBe('own')
+  })
+
+  test('is not told where the service takes no card into an empty cart', async () => {
+    const { found } = await read({
+      applyGiftcard: () => refuse('Add an item to the cart first'),
+      updateCart: () => ({ data: { updateCart: CART } }),
+    })
+    expect(found).toEqual({ ok: true, value: null })
+  })
+
+  test.each<[string, FakeAnswers, object]>([
+    ['an unknown code', { applyGiftcard: () => refuse('Invalid coupon code') }, { reason: 'code' }],
+    [
+      'the code of a coupon',
+      { applyGiftcard: () => ({ data: { applyGiftcard: { ...CART, couponCode: 'TEN' } } }) },
+      { reason: 'code' },
+    ],
+    ['a failure', { applyGiftcard: () => refuse('Internal server error') }, { kind: 'graphql' }],
+  ])('is an error for %s', async (_what, answers, error) => {
+    expect((await read(answers)).found).toMatchObject({ ok: false, error })
+  })
 })

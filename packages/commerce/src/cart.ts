@@ -22,6 +22,8 @@ import { andThen, decodeRecord, decodeRequired } from './wire/decode.ts'
 import { mapRefusal } from './wire/to-user-error.ts'
 import { toCart } from './cart/to-cart.ts'
 
+export { fetchGiftcardBalance, type GiftcardBalance } from './cart/giftcard-balance.ts'
+
 type CartResult = Promise<Result<Cart | null, CommerceError>>
 
 interface CartChange<Field extends string, V extends object> {

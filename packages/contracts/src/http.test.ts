@@ -38,6 +38,7 @@ test('the endpoints have the methods and paths of the specification and the deci
     'POST /{store-api}/cards',
     'POST /{store-api}/change-email',
     'POST /{store-api}/change-password',
+    'POST /{store-api}/gift-card-balance',
     'POST /{store-api}/login',
     'POST /{store-api}/logout',
     'POST /{store-api}/logout-empty',

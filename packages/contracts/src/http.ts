@@ -19,6 +19,7 @@ export {
   addToCartEndpoint,
   applyCartCodeEndpoint,
   deleteCartItemEndpoint,
+  giftcardBalanceEndpoint,
   getCartEndpoint,
   removeCartCodeEndpoint,
   setCartNoteEndpoint,

@@ -19,6 +19,7 @@ test.each([
   [routes.search(), '/search'],
   [routes.search('oat & honey'), '/search?q=oat+%26+honey'],
   [routes.cart(), '/cart'],
+  [routes.giftcardBalance(), '/gift-card-balance'],
   [routes.checkout(), '/checkout'],
   [routes.checkoutComplete('c1'), '/checkout/complete?checkout=c1'],
   [routes.checkoutComplete(), '/checkout/complete'],

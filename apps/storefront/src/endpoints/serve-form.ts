@@ -1,5 +1,5 @@
 import { checkCustomer, getRequestId, type Refusal, toRefusalAnswer } from '@sorrel/commerce/server'
-import { type Endpoint, parseRequest } from '@sorrel/contracts/http'
+import { type Endpoint, type EndpointAnswer, parseRequest } from '@sorrel/contracts/http'
 import { parseNext } from '@sorrel/contracts/routes'
 import { err, ok, type Result } from '@sorrel/domain/result'
 import { readForm } from '@sorrel/contracts/http/body'
@@ -60,8 +60,7 @@ async function handleForm<E extends Endpoint>(
     : parsed.ok
       ? await handler({ ...parsed.value, context })
       : err({ ...invalid, fields: parsed.error })
-  if (result.ok)
-    return context.toResponse(redirectWith(to, { flashMessage: getDoneFlash(shape.flashes, result.value) }))
+  if (result.ok) return context.toResponse(redirectWith(to, toDoneFlash(shape, result.value)))
   const { code } = result.error
   const page = shape.rejectedPages?.[code]
   if (page !== undefined) return context.toResponse(redirectWith(`${from}/${page}`, {}))
@@ -119,6 +118,16 @@ export async function readSentForm(request: NextRequest): Promise<Result<SentFor
 function getReferrer({ headers }: NextRequest): string | undefined {
   const referrer = URL.parse(headers.get('referer') ?? '')
   return referrer?.origin === env.publicOrigin ? referrer.pathname + referrer.search : undefined
+}
+
+function toDoneFlash<E extends Endpoint>(
+  { name, toLeft, flashes }: FormShape<E>,
+  answer: EndpointAnswer<E>,
+): Flash {
+  const values = toLeft?.(answer)
+  return values === undefined
+    ? { flashMessage: getDoneFlash(flashes, answer) }
+    : { form: { name, values, issues: {} } }
 }
 
 function toState(

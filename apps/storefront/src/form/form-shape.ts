@@ -22,6 +22,8 @@ export interface FormShape<E extends Endpoint = Endpoint> {
   readonly parse: (values: FormValues) => Result<EndpointBody<E>, FormIssues>
   /** Messages by problem code. */
   readonly errors: Errors
+  /** What a success without script leaves for its page as the form's values, in place of a message. */
+  readonly toLeft?: ((answer: EndpointAnswer<E>) => FormState['values']) | undefined
   /** The next page's message after submitting without script. */
   readonly flashes?: FormFlashes<EndpointAnswer<E>> | undefined
   /** Pages below the form's own that a refusal leads to instead, by its code. */

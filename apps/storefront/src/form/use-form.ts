@@ -23,7 +23,7 @@ export interface FormUse<E extends Endpoint> {
   readonly shape: FormShape<E>
   readonly state: FormState
   /** What to do with the answer. While it runs the form waits. */
-  readonly onDone: (answer: EndpointAnswer<E>) => void | Promise<void>
+  readonly onDone: (answer: EndpointAnswer<E>, sent: EndpointBody<E>) => void | Promise<void>
   /** What to do with a refusal instead of showing it; false shows it. */
   readonly onRejected?: ((failure: ActionFailure) => boolean) | undefined
 }
@@ -44,7 +44,7 @@ export function useForm<E extends Endpoint>({ shape, state, from, onDone, onReje
   async function act({ values, body }: Sent<E>, signal: AbortSignal): Promise<Result<null, FormState>> {
     const answer = await send(shape.endpoint, body, { signal })
     if (signal.aborted) return ok(null)
-    if (answer.ok) await onDone(answer.value)
+    if (answer.ok) await onDone(answer.value, body)
     else if (answer.error.kind === 'unauthenticated' && shape.errors.unauthenticated === undefined) {
       const { logInAgain } = await import('./log-in-again.ts')
       await logInAgain(shop, { from, form: { shape, values } })

@@ -23,7 +23,7 @@ const RULES = getSpeculationRules(['/store-api/*'])
 
 test('a browser leaves personal pages and our own endpoints alone', () => {
   expect(JSON.stringify(RULES)).toContain(
-    '{"not":{"href_matches":["{/:language}?/:page(account|cart|checkout|quiz|saved|search){/*}?","/store-api/*"],',
+    '{"not":{"href_matches":["{/:language}?/:page(account|cart|checkout|gift-card-balance|quiz|saved|search){/*}?","/store-api/*"],',
   )
 })
 

@@ -1,5 +1,5 @@
 /** First segments of the pages that are made for one visitor. */
-const PERSONAL = ['account', 'cart', 'checkout', 'quiz', 'saved', 'search']
+const PERSONAL = ['account', 'cart', 'checkout', 'gift-card-balance', 'quiz', 'saved', 'search']
 
 const PERSONAL_PATH = new RegExp(`^(?:/[a-z]{2}(?:-[A-Za-z]+)?)?/(?:${PERSONAL.join('|')})(?:[/?#]|$)`)
 

@@ -57,6 +57,7 @@ test.each([
   '/search',
   '/cart',
   '/saved',
+  '/gift-card-balance',
   '/checkout',
   '/checkout/complete',
   '/account/login',

@@ -29,7 +29,7 @@ const SLUG = /^[a-z0-9][a-z0-9-]{0,99}$/i
 const REDIRECTS: Readonly<Record<string, string>> = { '/home': '/' }
 
 const STREAMED = [
-  /^\/(search|cart|saved)$/,
+  /^\/(search|cart|gift-card-balance|saved)$/,
   /^\/checkout(\/complete)?$/,
   /^\/account\/(login|sign-up|password-recovery(\/check-email)?)$/,
   /^\/account\/set-password\/[^/]+(\/(expired|success))?$/,

@@ -32,7 +32,7 @@ const PREVIEW_VARIANTS = '/~preview'
 const DYNAMIC_VARIANTS = '/dynamic'
 
 /** Pages of one visitor, which are previewed unchanged, because they contain nothing that an editor changes. */
-const WITHOUT_PREVIEW_VARIANT = /^\/(account|checkout|saved)(\/|$)/
+const WITHOUT_PREVIEW_VARIANT = /^\/(account|checkout|gift-card-balance|saved)(\/|$)/
 
 /** Addresses that the app answers itself, in every language alike. */
 const OWN_ADDRESSES = [

@@ -67,6 +67,7 @@ const PAGE_NAMESPACES = {
   '(shop)/missing/page': { now: ['fallback', 'missing', 'product', 'product-card', 'search-field'] },
   '(shop)/missing/product/page': { now: ['product', 'product-card', 'product-missing', 'refresh'] },
   '(shop)/cart/page': { now: ['cart', 'content', 'coupon', 'intervals', 'plans', 'product'] },
+  '(shop)/gift-card-balance/page': { now: ['common', 'content', 'coupon', 'forms', 'gift-card-balance'] },
   '(shop)/quiz/[id]/page': { now: ['quiz'] },
   '(shop)/quiz/[id]/results/page': { now: ['product', 'quiz-results'] },
   '(shop)/account/login/page': { now: ['account-fields', 'common', 'content', 'forms', 'sign-in'] },

@@ -1,6 +1,6 @@
 import type { ListRating } from '@sorrel/domain/filters'
 import { toMinorUnits } from '@sorrel/domain/money'
-import type { Picture, ProductPreview } from '@sorrel/domain/product'
+import type { BundlePart, Picture, ProductPreview } from '@sorrel/domain/product'
 import { getNetContent } from '@sorrel/domain/product-facts'
 import { getSelectedVariant, getSelectionPrice } from '@sorrel/domain/product-selection'
 import { getUnitPrice } from '@sorrel/domain/unit-price'
@@ -28,6 +28,8 @@ export interface ProductContext {
   readonly toUrl: (slug: string) => string
   /** Absolute address of a picture. */
   readonly toPictureUrl: (picture: Picture) => string
+  /** The products that the parts of bundles are, by id. Default: parts are not named. */
+  readonly parts?: ReadonlyMap<string, ProductPreview> | undefined
 }
 
 /** Price range that shown variants must be within, inclusive. Minor units. */
@@ -63,7 +65,7 @@ export function toUcpProduct(request: ProductRequest, context: ProductContext): 
     id: toItemId({ productId: product.id }),
     handle: product.slug,
     title: toTitle(product),
-    description: toDescription(product),
+    description: toDescription(product, context),
     url: context.toUrl(product.slug),
     categories: product.categories.map(({ slug }) => ({ value: slug, taxonomy: 'merchant' })),
     price_range: { min: toPrice(Math.min(...prices)), max: toPrice(Math.max(...prices)) },
@@ -83,9 +85,22 @@ function isWithin(amount: number, { min = 0, max = Number.POSITIVE_INFINITY }: P
 
 const toTitle = (product: ProductPreview) => toDataText(product.name) || product.slug
 
-const toDescription = (product: ProductPreview) => ({
-  plain: toDataText(product.description) || toTitle(product),
-})
+/** The protocol has no field for the parts of a bundle. */
+function toDescription(product: ProductPreview, { parts }: ProductContext) {
+  const text = toDataText(product.description) || toTitle(product)
+  const inside = (product.bundle ?? []).flatMap((part) => toPartText(part, parts?.get(part.productId)) ?? [])
+  return { plain: [text, ...(inside.length > 0 ? [`Contains: ${inside.join(', ')}.`] : [])].join('\n') }
+}
+
+function toPartText(
+  { quantity, variantId }: BundlePart,
+  product: ProductPreview | undefined,
+): string | undefined {
+  if (product === undefined) return undefined
+  const variant = product.variants.find(({ id }) => id === variantId)
+  const name = toDataText(variant?.name ?? '')
+  return `${quantity} × ${toTitle(product)}${name === '' ? '' : ` (${name})`}`
+}
 
 function toOptions(product: ProductPreview): readonly UcpOption[] {
   return getChoosable(product).map((option) => ({
@@ -119,7 +134,7 @@ export function toUcpVariant(selection: Selection, context: ProductContext): Ucp
     id: toItemId(toChoice(selection)),
     ...(variant?.sku !== undefined && { sku: variant.sku }),
     title: chosen.map(({ label }) => label).join(' / ') || toTitle(product),
-    description: toDescription(product),
+    description: toDescription(product, context),
     price: toPrice(price),
     ...(origPrice !== undefined && { list_price: toPrice(origPrice) }),
     ...(unitPrice && { unit_price: unitPrice }),

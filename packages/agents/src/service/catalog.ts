@@ -25,13 +25,31 @@ function getMarket({ shop }: Catalog, context: RequestContext, { language }: Cal
   return shop.getMarket({ language: context?.language ?? language, currency: context?.currency })
 }
 
-function toProductContext({ shop }: Catalog, market: AgentMarket): ProductContext {
+/** How the products of an answer are told, with the names of the parts of bundles among them. */
+async function readProductContext(
+  { shop }: Catalog,
+  market: AgentMarket,
+  products: readonly ProductPreview[],
+): Promise<ProductContext> {
   return {
+    parts: await readParts({ shop }, market, products),
     currency: market.currency,
     digits: shop.getDigits(market.currency),
     toUrl: (slug) => shop.toProductUrl(slug, market),
     toPictureUrl: shop.toPictureUrl,
   }
+}
+
+/** Parts that could not be read stay unnamed. */
+async function readParts(
+  { shop }: Catalog,
+  market: AgentMarket,
+  products: readonly ProductPreview[],
+): Promise<ReadonlyMap<string, ProductPreview>> {
+  const bundled = products.flatMap(({ bundle = [] }) => bundle.map(({ productId }) => productId))
+  const ids = [...new Set(bundled)].slice(0, LINES_MAX)
+  const read = ids.length > 0 ? await shop.readProducts(ids, market) : undefined
+  return new Map(read?.ok === true ? read.value.products.map((product) => [product.id, product]) : [])
 }
 
 interface Bounds {
@@ -63,8 +81,8 @@ export async function searchCatalog(
       failure: { code: 'invalid_request', content: 'The cursor is none of this shop' },
     }
   const { bounds, messages } = toBounds(request, market.value)
-  const context = toProductContext(tools, market.value)
-  const toMajor = (amount: number) => toMajorUnits(amount, context.digits)
+  const digits = tools.shop.getDigits(market.value.currency)
+  const toMajor = (amount: number) => toMajorUnits(amount, digits)
   const pageSize = Math.min(place.pageSize ?? request.pagination?.limit ?? PAGE_SIZE, PAGE_SIZE_MAX)
   const found = await tools.shop.find({
     market: market.value,
@@ -77,6 +95,7 @@ export async function searchCatalog(
   if (!found.ok) return failed(found.error)
   const { products, ratings, count, pageCount } = found.value
   const hasNext = place.page < pageCount
+  const context = await readProductContext(tools, market.value, products)
   const shown = products.flatMap(
     (product) => toUcpProduct({ product, rating: ratings[product.id], bounds }, context) ?? [],
   )
@@ -136,7 +155,7 @@ export async function lookUpCatalog(
   const found = await tools.shop.readProducts([...productIds], market.value)
   if (!found.ok) return failed(found.error)
   const { bounds, messages } = toBounds(request, market.value)
-  const context = toProductContext(tools, market.value)
+  const context = await readProductContext(tools, market.value, found.value.products)
   const unknown: UcpMessage[] = []
   const byProduct = new Map<string, Wanted[]>()
   for (const { id, item } of parsed) {
@@ -217,7 +236,7 @@ export async function getProduct(
   const others = narrow(product, wanted, request.preferences)
   const selections = exact ? [exact, ...others.filter((one) => getId(one) !== getId(exact))] : others
   const { bounds, messages } = toBounds(request, market.value)
-  const context = toProductContext(tools, market.value)
+  const context = await readProductContext(tools, market.value, [product])
   const rating = found?.value.ratings[product.id]
   const shown = toUcpProduct({ product, rating, selections, bounds }, context)
   const featured = selections.find((one) => getId(one) === shown?.variants[0]?.id)

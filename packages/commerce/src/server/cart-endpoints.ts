@@ -4,6 +4,7 @@ import {
   deleteCartItemEndpoint,
   type Endpoint,
   getCartEndpoint,
+  giftcardBalanceEndpoint,
   removeCartCodeEndpoint,
   setCartNoteEndpoint,
   updateCartItemEndpoint,
@@ -15,6 +16,7 @@ import {
   addToCart,
   deleteCartItem,
   fetchCart,
+  fetchGiftcardBalance,
   removeCoupon,
   removeGiftcard,
   updateCart,
@@ -29,6 +31,7 @@ import { createStoreEndpoint, type EndpointHandler } from './serve-endpoint.ts'
 type CartAnswer = Result<{ readonly data: Cart | null }, Refusal>
 
 const NO_LINE: Refusal = { code: 'not_found', message: 'There is no such line' }
+const NO_CODE: Refusal = { code: 'not_found', message: 'There is no such code' }
 const NOT_SO: Refusal = { code: 'conflict', message: 'The service refused the change' }
 
 /** The cart's amounts are in the visitor's currency, its texts in the page's language. */
@@ -49,14 +52,57 @@ function createAnswer<Context extends StoreContext>({ refuse }: Pick<Dependencie
   }
 }
 
-/** The endpoints of the cart. Each answers the whole cart; before the first item an empty one. */
-export function createCartEndpoints<Context extends StoreContext>(dependencies: Dependencies<Context>) {
-  const { countTry, limitNewCarts } = dependencies
+/** The endpoints of codes for coupons and gift cards. */
+function createCodeEndpoints<Context extends StoreContext>(dependencies: Dependencies<Context>) {
+  const { countTry, openClient, refuse } = dependencies
   const answer = createAnswer(dependencies)
   const serve = <E extends Endpoint>(endpoint: E, handle: EndpointHandler<E, Context>) =>
     createStoreEndpoint<E, Context>(endpoint, handle)
+  /** A gift card's code is worth money, so wrong codes are counted. */
+  const tryCode = async <T>(context: Context, run: () => Promise<Result<T, CommerceError>>) => {
+    const tried = await countTry(context, 'cart code', context.address)
+    if (!tried.ok)
+      return err<Refusal>({ code: 'throttled', message: 'Too many tries', retryAfterSeconds: tried.error })
+    const result = await run()
+    if (result.ok || result.error.kind !== 'user') await tried.value.takeBack()
+    return ok(result)
+  }
 
   return {
+    /** Applies a coupon or a gift card. */
+    applyCode: serve(applyCartCodeEndpoint, async ({ body: { code }, context }) => {
+      const audience = toAudience(context)
+      const tried = await tryCode(context, () => applyCode(context.commerce, { code, ...audience }))
+      return tried.ok ? answer(context, tried.value, () => NO_CODE) : tried
+    }),
+    /** Reads a gift card in a session of its own: the visitor's cart stays as it is. */
+    fetchBalance: serve(giftcardBalanceEndpoint, async ({ body, context }) => {
+      const tried = await tryCode(context, () => fetchGiftcardBalance(openClient(), body))
+      if (!tried.ok) return tried
+      const found = tried.value
+      if (found.ok) return ok({ card: found.value })
+      return found.error.kind === 'user' ? err(NO_CODE) : refuse(toUpstream(found.error).error)
+    }),
+    /** Removes a gift card, or the coupon if no id is given. */
+    removeCode: serve(removeCartCodeEndpoint, async ({ body: { giftcardId }, context }) => {
+      const { commerce } = context
+      const result =
+        giftcardId === undefined
+          ? await removeCoupon(commerce)
+          : await removeGiftcard(commerce, { giftcardId, ...toAudience(context) })
+      return answer(context, result, () => ({ code: 'not_found', message: 'The bag has no such code' }))
+    }),
+  }
+}
+
+/** The endpoints of the cart. Each change answers the whole cart; before the first item an empty one. */
+export function createCartEndpoints<Context extends StoreContext>(dependencies: Dependencies<Context>) {
+  const { limitNewCarts } = dependencies
+  const answer = createAnswer(dependencies)
+  const serve = <E extends Endpoint>(endpoint: E, handle: EndpointHandler<E, Context>) =>
+    createStoreEndpoint<E, Context>(endpoint, handle)
+  return {
+    ...createCodeEndpoints(dependencies),
     /** Without a session there is no cart, so the service is not called. */
     fetch: serve(getCartEndpoint, async ({ query, context }) => {
       if (!context.hasSession) return answer(context, ok(null))
@@ -81,30 +127,12 @@ export function createCartEndpoints<Context extends StoreContext>(dependencies: 
     remove: serve(deleteCartItemEndpoint, async ({ body, context }) =>
       answer(context, await deleteCartItem(context.commerce, body)),
     ),
-    /** Applies a coupon or a gift card. A gift card's code is worth money, so wrong codes are counted. */
-    applyCode: serve(applyCartCodeEndpoint, async ({ body: { code }, context }) => {
-      const tried = await countTry(context, 'cart code', context.address)
-      if (!tried.ok)
-        return err({ code: 'throttled', message: 'Too many tries', retryAfterSeconds: tried.error })
-      const result = await applyCode(context.commerce, { code, ...toAudience(context) })
-      if (result.ok || result.error.kind !== 'user') await tried.value.takeBack()
-      return answer(context, result, () => ({ code: 'not_found', message: 'There is no such code' }))
-    }),
     setNote: serve(setCartNoteEndpoint, async ({ body: { note }, context }) => {
       const changed = await updateCart(context.commerce, {
         input: { comments: note },
         ...toAudience(context),
       })
       return answer(context, changed)
-    }),
-    /** Removes a gift card, or the coupon if no id is given. */
-    removeCode: serve(removeCartCodeEndpoint, async ({ body: { giftcardId }, context }) => {
-      const { commerce } = context
-      const result =
-        giftcardId === undefined
-          ? await removeCoupon(commerce)
-          : await removeGiftcard(commerce, { giftcardId, ...toAudience(context) })
-      return answer(context, result, () => ({ code: 'not_found', message: 'The bag has no such code' }))
     }),
   }
 }

@@ -31,7 +31,7 @@ export function getRequestId(request: Request): string {
 export interface StorePorts<Context extends StoreContext = StoreContext> {
   /** Target of the link in a recovery mail; the service replaces `{reset_key}` with the key. */
   readonly passwordResetUrl: (context: Context) => string | Promise<string>
-  /** A client without a session, which verifies current passwords. */
+  /** A client without a session, which verifies current passwords and reads the balances of gift cards. */
   readonly openClient: () => CommerceClient
   /** Default: recognises double submits within five seconds, in this process only. */
   readonly once?: Once | undefined
@@ -79,6 +79,7 @@ export function resolveDependencies<Context extends StoreContext>(dependencies: 
       return refused?.kind === 'invalid' ? refused.fields : undefined
     },
     limitNewCarts,
+    openClient,
     toOptions: (context: Context): AccountOptions => ({
       locale: context.locale,
       hasSession: context.hasSession,

@@ -69,6 +69,21 @@ export const applyCartCodeEndpoint = defineCartEndpoint(cartCalls.applyCode, {
   body: z.strictObject({ code: codeSchema }),
 })
 
+/**
+ * What is left on a gift card, in its own currency. `card` is null where the service tells it in a cart with products
+ * only. 404 when there is no such card. POST, so that no address holds the code.
+ */
+export const giftcardBalanceEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/{store-api}/gift-card-balance',
+  body: z.strictObject({ code: codeSchema }),
+  answer: z.object({
+    card: z.nullable(
+      z.object({ balance: z.object({ amount: z.number(), currency: z.string() }), last4: z.string() }),
+    ),
+  }),
+})
+
 /** The words that go with the order; empty ones take them off. */
 export const setCartNoteEndpoint = defineCartEndpoint(cartCalls.setNote, {
   body: z.strictObject({ note }),

@@ -20,6 +20,7 @@ import {
 } from '#features/auth/auth-forms.ts'
 import { cartCodeForm, cartLineForm, cartNoteForm, removeCartCodeForm } from '#features/cart/cart-forms.ts'
 import { handleListCount } from '#features/catalog/handle-list-count.ts'
+import { balanceForm } from '#features/gift-card-balance/balance-form-shape.ts'
 import { handleSubscribe } from '#features/newsletter/handle-subscribe.ts'
 import { handleMarketForm } from '#features/preferences/handle-market-form.ts'
 import { handleGroupPrices } from '#features/group-pricing/handle-group-prices.ts'
@@ -51,6 +52,7 @@ export const ACTIONS: readonly Action[] = [
   serveAction(cart.applyCode, cartCodeForm),
   serveAction(cart.removeCode, removeCartCodeForm),
   serveAction(cart.setNote, cartNoteForm),
+  serveAction(cart.fetchBalance, balanceForm),
   handleListCount,
   handleGroupPrices,
   serveAction(account.login, loginForm),

@@ -11,6 +11,7 @@ const cart = at('cart')
 const items = at('cart/items')
 const codes = at('cart/codes')
 const note = at('cart/note')
+const balance = at('gift-card-balance')
 const groupPrices = at('own-prices')
 const login = at('login')
 const logout = at('logout')
@@ -116,6 +117,7 @@ describe('an endpoint for customers tells a visitor nothing of the body', () => 
     'PUT cart/note',
     'GET list-count',
     'GET own-prices',
+    'POST gift-card-balance',
     'POST login',
     'POST logout',
     'POST logout-empty',
@@ -256,6 +258,28 @@ test('wrong codes are 404 and wait after twenty', async () => {
   const rejected = await guess()
   expect(rejected.status).toBe(429)
   expect(Number(rejected.headers.get('retry-after'))).toBe(30)
+})
+
+test('a gift card is looked up outside the visitor’s session, and its wrong codes count with those of the cart', async () => {
+  const giftcards = [{ id: 'g1', amount: 5, codeFormatted: 'AAAA BBBB', last4: 'BBBB' }]
+  service.answers = {
+    applyGiftcard: { session: 'own', body: { data: { applyGiftcard: { ...CART, giftcards } } } },
+    removeGiftcard: { body: { data: { removeGiftcard: CART } } },
+  }
+  const headers = { 'x-client-address': '203.0.113.10' }
+  const look = (code: string) =>
+    balance.POST(request('POST', { body: { code }, cookie: 'session=s1', headers }))
+  const answer = await look('AAAA BBBB')
+  expect(await answer.json()).toEqual({
+    card: { balance: { amount: 5, currency: 'GBP' }, last4: 'BBBB' },
+  })
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  isPrivate(answer)
+  expect(service.calls.map((call) => call.headers['x-session'])).toEqual([undefined, 'own'])
+  service.answers = { applyCoupon: NO_SUCH_CODE, applyGiftcard: NO_SUCH_CODE }
+  for (let attempt = 0; attempt < 19; attempt += 1) expect((await look('GUESS')).status).toBe(404)
+  expect((await codes.PUT(request('PUT', { body: { code: 'GUESS' }, headers }))).status).toBe(404)
+  expect((await look('GUESS')).status).toBe(429)
 })
 
 test('codes are taken off: the coupon, or the gift card that is named', async () => {

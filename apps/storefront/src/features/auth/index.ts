@@ -1,2 +1,3 @@
+export { AuthLayout } from './auth-layout.tsx'
 export { logoutEmptyForm, logoutForm } from './auth-forms.ts'
 export { NameFields, NewPasswordFields, SecretField } from './person-fields.tsx'

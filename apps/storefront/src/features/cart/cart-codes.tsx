@@ -2,11 +2,13 @@
 
 import type { CodeOutcome } from '@sorrel/commerce/cart-store'
 import { useCartActions } from '@sorrel/commerce/react'
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Button } from '@sorrel/ui/button'
 import { RemovableChip } from '@sorrel/ui/chip'
 import { Inline } from '@sorrel/ui/inline'
+import { Link } from '@sorrel/ui/link'
 import { Stack } from '@sorrel/ui/stack'
 import { TextField } from '@sorrel/ui/text-field'
 import { useState } from 'react'
@@ -17,13 +19,16 @@ import * as styles from './cart.css.ts'
 
 /** One field for coupons and gift cards, and the codes that the cart holds. */
 export function CartCodes({ cart }: { readonly cart: Cart }) {
-  const { t } = useShop()
+  const { t, toHref, link } = useShop()
   const { removeCode } = useCartActions()
   const codes = getCodes(cart)
   return (
     <Stack gap="12">
       <AccordionItem title={t('cart.coupon.label')}>
         <CodeForm />
+        <Link as={link} href={toHref(shopRoutes.giftcardBalance())}>
+          {t('cart.coupon.balance')}
+        </Link>
       </AccordionItem>
       {codes.length > 0 && (
         <Inline gap="8">

@@ -1,5 +1,6 @@
 'use client'
 
+import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import { getShownPrice } from '@sorrel/domain/money'
 import {
   getSelectionOptions,
@@ -7,6 +8,7 @@ import {
   type ProductSelectionState,
 } from '@sorrel/domain/product-selection'
 import { Card } from '@sorrel/ui/card'
+import { Link } from '@sorrel/ui/link'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { useId } from 'react'
@@ -18,7 +20,7 @@ export interface GiftCardPreviewProps {
 
 /** What the service will write on the card: its amount, the texts of the form, and a code that is not known yet. */
 export function GiftCardPreview({ state }: GiftCardPreviewProps) {
-  const { t, formatPrice, getDecimals } = useShop()
+  const { t, formatPrice, getDecimals, toHref, link } = useShop()
   const titleId = useId()
   const { product } = state
   const { now } = getShownPrice(getSelectionPrice(state, { decimals: getDecimals(product.currency) }))
@@ -46,6 +48,11 @@ export function GiftCardPreview({ state }: GiftCardPreviewProps) {
         })}
         <p aria-hidden="true">•••• •••• •••• ••••</p>
       </Card>
+      <Text size="sm">
+        <Link as={link} href={toHref(shopRoutes.giftcardBalance())}>
+          {t('products.gift_balance')}
+        </Link>
+      </Text>
     </Stack>
   )
 }

@@ -1,5 +1,7 @@
 import { routes } from '@sorrel/contracts/routes'
 import type { Picture as PictureData } from '@sorrel/domain/product'
+import type { LinePart } from '@sorrel/domain/cart'
+import { getPartLabel } from '@sorrel/domain/cart-line'
 import { canSubscription, type Subscription } from '@sorrel/domain/subscriptions'
 import { multiplyMoney } from '@sorrel/domain/money'
 import { Card } from '@sorrel/ui/card'
@@ -100,11 +102,12 @@ interface LineProps {
   readonly variantName?: string | undefined
   readonly image?: PictureData | undefined
   readonly quantity: number
+  readonly bundle?: readonly LinePart[] | undefined
   readonly amount: string
   readonly children?: ReactNode
 }
 
-function Line({ name, slug, variantName, image, quantity, amount, children }: LineProps) {
+function Line({ name, slug, variantName, image, quantity, bundle = [], amount, children }: LineProps) {
   const shop = useShop()
   const { link: Anchor, toHref } = shop
   return (
@@ -123,6 +126,11 @@ function Line({ name, slug, variantName, image, quantity, amount, children }: Li
           </Anchor>
         )}
         {variantName && <Text size="sm">{variantName}</Text>}
+        {bundle.map((part) => (
+          <Text key={`${part.productId} ${part.variantId}`} size="sm">
+            {getPartLabel(part)}
+          </Text>
+        ))}
         <Text size="sm">× {quantity}</Text>
       </div>
       <div className={styles.lineEnd}>
