@@ -87,6 +87,7 @@ const FEATURES = [
   'group-pricing',
   'location',
   'newsletter',
+  'restock',
   'order',
   'preferences',
   'quick-add',
