@@ -88,6 +88,7 @@ const FEATURES = [
   'group-pricing',
   'location',
   'newsletter',
+  'restock',
   'order',
   'preferences',
   'quick-add',

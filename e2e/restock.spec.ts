@@ -116,7 +116,7 @@ test('who waits for a sold-out variant, with script or without, confirms and get
 
   const reader = await (await browser.newContext({ storageState: undefined })).newPage()
   await confirm(reader, 'robin@shopper.example')
-  await confirm(plainPage, 'noor@shopper.example')
+  await confirm(reader, 'noor@shopper.example')
   expect(await readMails(page.request, /^Back in stock/)).toEqual([])
   await setStock(page.request, variantId, 5)
   const findBack = () => readMails(page.request, /^Back in stock: Oat/)

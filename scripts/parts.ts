@@ -142,7 +142,7 @@ function toReviews(wiring: Wiring): ServiceOptions {
       COMMERCE_URL: commerceUrl,
       CATALOG_API_URL: urls.catalog,
       MODERATION_TOKEN: moderationToken,
-      ...(hosted === undefined ? toOutbox(urls.commerce) : {}),
+      ...(hosted === undefined ? { ...toOutbox(urls.commerce), ...letWait() } : {}),
       CLIENT_ADDRESS_HEADER: 'x-client-address',
       SEED: hosted === undefined ? 'demo' : 'none',
     },
@@ -154,6 +154,11 @@ function toReviews(wiring: Wiring): ServiceOptions {
 function toOutbox(commerceUrl: string): Readonly<Record<string, string>> {
   const token = process.env.ADMIN_TOKEN
   return { OUTBOX_URL: `${commerceUrl}/outbox`, ...(token ? { OUTBOX_TOKEN: token } : {}) }
+}
+
+/** With the sandbox there is an outbox, so its shoppers may wait for what is sold out. */
+function letWait(): Readonly<Record<string, string>> {
+  return { RESTOCK_MAILS: process.env.RESTOCK_MAILS ?? 'true' }
 }
 
 function toCatalog(wiring: Wiring): ServiceOptions {
@@ -197,6 +202,7 @@ function toStorefront({ urls, ports, shared, ...shop }: Wiring): ServiceOptions 
       AGENT_CAPABILITIES: process.env.AGENT_CAPABILITIES ?? 'search lookup cart checkout discount',
       ...(hosted === undefined
         ? {
+            ...letWait(),
             EDITOR_ORIGINS: process.env.EDITOR_ORIGINS ?? urls.commerce,
             LOCATION_IP_URL: `${urls.commerce}/location/ip`,
             LOCATION_REVERSE_URL: `${urls.commerce}/location/reverse`,

@@ -13,6 +13,7 @@ import {
 import { createVisitors } from '../../../packages/reviews/src/server/http/visitor.ts'
 import { createModeratorSession } from '../../../packages/reviews/src/server/moderation/session.ts'
 import { createUnsubscribing } from '../../../packages/reviews/src/server/requests/unsubscribing.ts'
+import { createRestockLinks } from '../../../packages/reviews/src/server/restock/restock-links.ts'
 import { createPreviewCookie, createPreviewLinkReader } from '#request/preview-cookie.ts'
 import { createDeviceReader } from '#endpoints/known-device.ts'
 import { createMemoryCounters } from '#backend/shared-counters.ts'
@@ -103,6 +104,21 @@ function openUnsubscribing(): Door {
   }
 }
 
+function openRestock(): Readonly<Record<'confirm' | 'stop', Door>> {
+  const links = createRestockLinks({ secrets, shopUrl: publicOrigin })
+  const readToken = (url: string) => new URL(url).searchParams.get('token') ?? ''
+  return {
+    confirm: {
+      issue: async () => readToken(await links.toConfirmUrl('w1')),
+      opens: async (token) => (await links.readConfirmToken(token)) !== undefined,
+    },
+    stop: {
+      issue: async () => readToken(await links.toStopUrl({ addressId: 'a1', productId: 'p1' })),
+      opens: async (token) => (await links.readStopToken(token)) !== undefined,
+    },
+  }
+}
+
 function openAgent(kind: typeof CART | typeof CHECKOUT | typeof HANDOFF): Door {
   const tools = { seals: createSeals({ secrets }) }
   const until = Math.floor(Date.now() / 1000) + 60
@@ -114,6 +130,7 @@ function openAgent(kind: typeof CART | typeof CHECKOUT | typeof HANDOFF): Door {
 }
 
 const preview = openPreview()
+const restock = openRestock()
 const DOORS: Readonly<Record<string, Door>> = {
   'a call between parts of the shop': openWebhook(),
   'a link that starts a preview': preview.link,
@@ -122,6 +139,8 @@ const DOORS: Readonly<Record<string, Door>> = {
   'the cookie of a visitor': openVisitor(),
   'the session of a moderator': openModeration(),
   'a link that ends mails': openUnsubscribing(),
+  'a link that confirms an address': restock.confirm,
+  'a link that ends mails about a product': restock.stop,
   'the id of an agent’s cart': openAgent(CART),
   'the id of an agent’s checkout': openAgent(CHECKOUT),
   'an agent’s way to the shop': openAgent(HANDOFF),

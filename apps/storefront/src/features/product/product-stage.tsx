@@ -3,7 +3,7 @@
 import { useProductSelection } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
 import type { Picture, Product } from '@sorrel/domain/product'
-import { getSelectedVariant } from '@sorrel/domain/product-selection'
+import { getSelectedVariant, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryLabels } from '@sorrel/ui/gallery'
@@ -87,20 +87,31 @@ export function ProductStage(props: ProductStageProps) {
           state={state}
           picture={images[getVariantImageIndex(images, chosen) ?? 0]}
         />
-        {restockWords && isOutOfStock(state) && (
-          <div className={styles.part}>
-            <Restock
-              key={chosen?.id}
-              productId={product.id}
-              variantId={chosen?.id}
-              path={shopRoutes.product(product.slug, { variantId: chosen?.id })}
-              words={restockWords}
-            />
-          </div>
-        )}
+        {restockWords && isOutOfStock(state) && <WaitForChoice state={state} words={restockWords} />}
         {product.isDigital === true && <GiftPreview state={state} />}
         {details}
       </div>
+    </div>
+  )
+}
+
+interface WaitForChoiceProps extends Pick<ServerRestockFormProps, 'words'> {
+  readonly state: ProductSelectionState
+}
+
+/** The form of those who wait for the current choice. */
+function WaitForChoice({ state, words }: WaitForChoiceProps) {
+  const { id, slug } = state.product
+  const variantId = getSelectedVariant(state)?.id
+  return (
+    <div className={styles.part}>
+      <Restock
+        key={variantId}
+        productId={id}
+        variantId={variantId}
+        path={shopRoutes.product(slug, { variantId })}
+        words={words}
+      />
     </div>
   )
 }

@@ -19,11 +19,8 @@ export const restockForm: FormShape<typeof restockEndpoint> = {
   parse: ({ productId, variantId, ...values }) => {
     const input = parsePasswordRecovery(values)
     if (!input.ok) return input
-    return ok({
-      ...input.value,
-      productId: String(productId),
-      ...(variantId ? { variantId: String(variantId) } : {}),
-    })
+    const isVariant = typeof variantId === 'string' && variantId !== ''
+    return ok({ ...input.value, productId: String(productId), ...(isVariant && { variantId }) })
   },
   errors,
   flashes: {
