@@ -12,7 +12,7 @@ import {
 import { isUnavailable, pickAlternatives } from '@sorrel/domain/alternatives'
 import { addShownCurrencies, type FreeDeliveryRules } from '@sorrel/domain/free-delivery'
 import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
-import type { Product, ProductPreview } from '@sorrel/domain/product'
+import type { GalleryPicture, Product, ProductPreview } from '@sorrel/domain/product'
 import { cache } from 'react'
 import { loadRatings, loadReviews, type ReviewsOfPage } from '#features/reviews/server.ts'
 import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
@@ -21,12 +21,14 @@ import type { Market } from '#request/market.ts'
 import { getMetadata, getAddressIn, toPublicPicture } from '#shop/metadata.ts'
 import { toMachinePath } from '#request/machine-formats.ts'
 import { getPublicCommerce } from '#backend/commerce.ts'
+import { env } from '#config/env.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { readProduct } from '#request/records.ts'
 import { givePageTime } from '#backend/resilience/page-budget.ts'
 import { CATALOG_TAG } from '#backend/revalidation.ts'
 import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
+import { toImageSource } from '#shop/picture-files.ts'
 import { getProductBreadcrumbs } from './breadcrumbs.ts'
 
 export interface ProductScreenProps {
@@ -77,7 +79,7 @@ export const loadProduct = cache(
       metadata,
       shop: { ...shop, getRating },
       screen: {
-        product,
+        product: { ...product, images: product.images.map(toShown) },
         alternatives,
         breadcrumbs,
         structuredData: toProductData({
@@ -99,6 +101,16 @@ export const loadProduct = cache(
     }
   },
 )
+
+/** With the addresses of videos as the shop serves them; those of pictures are made where they are shown. */
+function toShown(picture: GalleryPicture): GalleryPicture {
+  const { video } = picture
+  if (video === undefined) return picture
+  const toOwn = <File extends { readonly src: string }>(file: File): File => {
+    return { ...file, src: toImageSource(file.src, env.mediaUrl) }
+  }
+  return { ...picture, video: { ...toOwn(video), captions: video.captions.map(toOwn) } }
+}
 
 /** Structured data contains approved reviews only, and none without an answer. */
 function toReviewFacts(reviews: ReviewsOfPage): ReviewFacts {
