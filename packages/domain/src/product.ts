@@ -11,6 +11,27 @@ export interface Picture {
   readonly height: number
 }
 
+/** The words of a video as a WebVTT file. */
+export interface Captions {
+  readonly src: string
+  /** BCP 47. Unset where the file's name gives none. */
+  readonly locale?: string | undefined
+}
+
+/** A video beside the pictures of a product. */
+export interface Video {
+  readonly src: string
+  readonly type: 'video/mp4' | 'video/webm'
+  /** What it shows. */
+  readonly label: string
+  readonly captions: readonly Captions[]
+}
+
+/** A picture of a gallery. With a video it is the still that stands for it until it plays. */
+export interface GalleryPicture extends Picture {
+  readonly video?: Video | undefined
+}
+
 /** Kinds of choice a shopper can make on a product. An empty kind on the wire means `select`. */
 export type OptionInputType = 'select' | 'toggle' | 'short_text' | 'long_text'
 
@@ -217,6 +238,7 @@ export interface ProductFields extends Priced, StockTracked {
 }
 
 export interface Product extends ProductFields {
+  readonly images: readonly GalleryPicture[]
   readonly bundle?: readonly BundleItem[] | undefined
   readonly sku?: string | undefined
   readonly description: SafeHtml

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { parseEnv } from '#config/env.ts'
 import { createPolicy, getPagePolicy, POLICY_MAX_BYTES } from './content-security-policy.ts'
 
-const OPTIONS = { connect: ['https://shop.example'], images: ['https://cdn.example'], secure: true }
+const OPTIONS = {
+  connect: ['https://shop.example'],
+  images: ['https://cdn.example'],
+  media: ['https://films.example'],
+  secure: true,
+}
 
 function toDirectives(policy: string): Map<string, readonly string[]> {
   return new Map(
@@ -26,10 +31,11 @@ test('unsafe-inline stands for style attributes alone', () => {
   expect(loose).toEqual([['style-src-attr', ["'unsafe-inline'"]]])
 })
 
-test('calls and pictures come from the configured origins', () => {
+test('calls, pictures and videos come from the configured origins', () => {
   const policy = toDirectives(createPolicy(OPTIONS)({ scripts: [], styles: [] }))
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://shop.example'])
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'blob:', 'https://cdn.example'])
+  expect(policy.get('media-src')).toEqual(["'self'", 'https://films.example'])
 })
 
 test('scripts come from another origin only where one is named', () => {

@@ -11,6 +11,8 @@ export interface PolicyOptions {
   readonly connect: readonly string[]
   /** Origins pictures may come from besides our own. */
   readonly images: readonly string[]
+  /** Origins that videos and their captions may come from besides our own. */
+  readonly media: readonly string[]
   /** Origins that scripts may come from besides our own: none but those the shop's owner names. */
   readonly scripts?: readonly string[]
   /** Origins that may frame a page of the preview; none by default. */
@@ -47,6 +49,7 @@ export function createPolicy(options: PolicyOptions): (code: PageCode) => string
       toDirective('style-src-elem', ["'self'", ...styles]),
       "style-src-attr 'unsafe-inline'",
       toDirective('img-src', ["'self'", 'data:', 'blob:', ...options.images]),
+      toDirective('media-src', ["'self'", ...options.media]),
       toDirective('connect-src', ["'self'", ...options.connect]),
       "font-src 'self'",
       "object-src 'none'",
@@ -71,6 +74,7 @@ export function getPagePolicy(env: Env): (code: PageCode) => string {
   return createPolicy({
     connect: [env.commerceUrl, ...lookUps, ...env.connectOrigins, ...tags],
     images: [...env.mediaOrigins, ...tags],
+    media: env.mediaOrigins,
     scripts: tags,
     editors: env.editorOrigins,
     secure: env.publicOrigin.startsWith('https:'),

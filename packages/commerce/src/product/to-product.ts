@@ -26,7 +26,7 @@ import { toSafeHtml } from '../html.ts'
 import { silentLogger, toList, type MapContext } from '../wire/to-list.ts'
 import { toCamelCase } from '../wire/to-camel-case.ts'
 import { toLineSubject } from '../wire/to-line.ts'
-import { toPicture } from '../wire/to-picture.ts'
+import { toGallery, toPicture } from '../wire/to-picture.ts'
 import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 
 type FullProduct = NonNullable<GetProductQuery['productBySlug']>
@@ -128,6 +128,7 @@ export function toProduct(wire: Wire<FullProduct>, context: MapContext): Product
   const isPart = ({ id }: ProductPreview) => parts.some(({ productId }) => productId === id)
   return {
     ...rest,
+    images: toGallery(wire.images, fields.name),
     ...(parts.length > 0 && toBundle(wire, context)),
     sku: parseText(wire.sku),
     description: toSafeHtml(parseText(wire.description) ?? ''),

@@ -44,6 +44,16 @@ describe('sizes', () => {
     expect(await pictures.describe('nothing.webp')).toBeUndefined()
   })
 
+  test('a video and its captions have no size and are never resized', async () => {
+    const film = await pictures.describe('body-oil-film.mp4')
+    expect(film).toMatchObject({ contentType: 'video/mp4', md5: expect.any(String) })
+    expect(film).not.toHaveProperty('width')
+    expect((await read('body-oil-film.mp4', 'width=100'))?.bytes).toEqual(
+      (await read('body-oil-film.mp4'))?.bytes,
+    )
+    expect((await read('body-oil-film.fr.vtt'))?.contentType).toBe('text/vtt')
+  })
+
   test('one side keeps the ratio, both sides crop, padded fills the rest', async () => {
     const { width = 0, height = 0 } = (await pictures.describe(FILE)) ?? {}
     const [narrow, low] = await measure('width=200')

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Config } from '../config.ts'
 import { createPictureCache } from './picture-cache.ts'
-import { canResize, type PictureSize, resize } from './resize.ts'
+import { canResize, isPicture, type PictureSize, resize } from './resize.ts'
 
 const MEDIA_FOLDER = fileURLToPath(new URL('../../media', import.meta.url))
 const FILE_NAME = /^[a-z0-9][\w.-]*$/i
@@ -16,12 +16,15 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
 }
 
 export interface PictureFile {
   readonly url: string
-  readonly width: number
-  readonly height: number
+  /** Of a picture, in pixels. */
+  readonly width?: number
+  readonly height?: number
   readonly contentType: string
   /** Of the bytes, in hexadecimal. */
   readonly md5: string
@@ -34,9 +37,9 @@ export interface Picture {
   readonly etag: string
 }
 
-/** The merchant's pictures: their addresses, their sizes, and resized copies of them. */
+/** The merchant's pictures, with their sizes and resized copies, and videos with their captions. */
 export interface Pictures {
-  /** Address and size in pixels of a file in the media folder; undefined for an unknown picture. */
+  /** Address and size of a file in the media folder; undefined for an unknown one. */
   describe(file: string): Promise<PictureFile | undefined>
   /** A picture in the requested size; undefined for an unknown one. Copies are cached on disk. */
   read(file: string, size: PictureSize): Promise<Picture | undefined>
@@ -56,10 +59,11 @@ export function createPictures(
       const source = await findSource(mediaFolder, file)
       if (source === undefined) return undefined
       const bytes = await readFile(source.path)
-      const { width, height } = await sharp(bytes).metadata()
+      const { width, height } = isPicture(source.contentType) ? await sharp(bytes).metadata() : {}
       const url = `${config.publicUrl}/cdn/${encodeURIComponent(file)}`
       const md5 = hash('md5', bytes)
-      const picture = { url, width, height, contentType: source.contentType, md5 }
+      const size = width === undefined || height === undefined ? {} : { width, height }
+      const picture = { url, ...size, contentType: source.contentType, md5 }
       described.set(file, picture)
       return picture
     },

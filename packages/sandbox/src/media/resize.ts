@@ -28,9 +28,13 @@ export function parsePictureSize(
   return ok({ width, height, anchor, padded: ['true', '1'].includes(parameters.get('padded') ?? '') })
 }
 
-/** A vector picture is never resized; without a size the original picture is returned. */
+/** Other files are videos and their captions. */
+export const isPicture = (contentType: string): boolean => contentType.startsWith('image/')
+
+/** Only pixels are resized; without a size the original file is returned. */
 export function canResize(contentType: string, { width, height }: PictureSize): boolean {
-  return contentType !== 'image/svg+xml' && (width !== undefined || height !== undefined)
+  const hasPixels = isPicture(contentType) && contentType !== 'image/svg+xml'
+  return hasPixels && (width !== undefined || height !== undefined)
 }
 
 /** A copy in the size, in the original's format. */

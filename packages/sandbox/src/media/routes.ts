@@ -22,13 +22,25 @@ async function getPicture(...[request, { service, params, url }]: Parameters<Han
   }
   if (isKnown(request.headers.get('if-none-match'), picture.etag))
     return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(picture.bytes), {
+  const part = readRange(request.headers.get('range'), picture.bytes.length)
+  return new Response(new Uint8Array(part === undefined ? picture.bytes : picture.bytes.subarray(...part)), {
+    status: part === undefined ? 200 : 206,
     headers: {
       ...headers,
+      ...(part && { 'content-range': `bytes ${part[0]}-${part[1] - 1}/${picture.bytes.length}` }),
+      'accept-ranges': 'bytes',
       'content-type': picture.contentType,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   })
+}
+
+/** Beginning and end of one part of a file, which players ask for. Undefined for the whole file. */
+function readRange(range: string | null, length: number): readonly [number, number] | undefined {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  if (first === undefined || Number(first) >= length) return undefined
+  const end = last === undefined || last === '' ? length : Math.min(length, Number(last) + 1)
+  return end > Number(first) ? [Number(first), end] : undefined
 }
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {

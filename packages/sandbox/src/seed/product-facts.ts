@@ -129,6 +129,8 @@ export const productFacts = z.strictObject({
     .optional(),
   /** Files of the media folder. Default: the product's own. */
   pictures: z.array(z.string()).optional(),
+  /** What the product's video `{slug}-film.mp4` shows. It follows the pictures, with its captions in every language. */
+  film: localized.optional(),
 })
 
 export type ProductFacts = z.infer<typeof productFacts>

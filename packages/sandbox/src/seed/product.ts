@@ -1,4 +1,5 @@
 import { toPlainText } from '@sorrel/domain/html'
+import { LOCALES } from '@sorrel/i18n/locales'
 import type {
   AttributeDocument,
   ImageDocument,
@@ -37,7 +38,7 @@ export function toProduct(facts: ProductFacts, context: ProductContext): Product
     delivery: facts.delivery,
     tags: facts.tags,
     categorySlugs: facts.categories,
-    images: (facts.pictures ?? getOwnPictures(slug, context)).map(context.toImage),
+    images: [...(facts.pictures ?? getOwnPictures(slug, context)).map(context.toImage), ...toFilm(facts)],
     price: facts.price,
     sale: was !== undefined,
     ...(was === undefined ? {} : { origPrice: was }),
@@ -91,6 +92,19 @@ function getOwnPictures(slug: string, { captions }: ProductContext): readonly st
     .map((view) => `${slug}-${view}.webp`)
     .filter((file) => Object.hasOwn(captions, file))
   return [...views, ...getVariantPictures(slug, captions)]
+}
+
+function toFilm({ slug, film }: ProductFacts): readonly ImageDocument[] {
+  if (film === undefined) return []
+  const toFile = (file: string, caption: ImageDocument['caption']) => ({
+    id: toId('image', file),
+    file,
+    caption,
+  })
+  return [
+    toFile(`${slug}-film.mp4`, film),
+    ...LOCALES.map((locale) => toFile(`${slug}-film.${locale}.vtt`, {})),
+  ]
 }
 
 function toPlan(

@@ -6,7 +6,8 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { chevronEndIcon, chevronStartIcon, closeIcon } from '../icons/icons.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { loopFocus } from '../parts/focus-loop.ts'
-import { type ImageComponent, Picture, type PictureSource } from '../picture/picture.tsx'
+import { type ImageComponent, Picture } from '../picture/picture.tsx'
+import { type GalleryPicture, GalleryVideo } from '../gallery/gallery-video.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './gallery-lightbox.css.ts'
 import { getArrowStep } from '../parts/scroll-track.ts'
@@ -28,7 +29,7 @@ export interface GalleryLightboxProps extends RootProps, GalleryLightboxLabels {
   /** Called with `false` by Escape or the close button. */
   readonly onOpenChange: (open: boolean) => void
   readonly label: string
-  readonly pictures: readonly PictureSource[]
+  readonly pictures: readonly GalleryPicture[]
   readonly index: number
   readonly onIndexChange: (index: number) => void
   readonly image?: ImageComponent
@@ -84,13 +85,15 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
   const [isZoomed, setIsZoomed] = useState(false)
   const picture = pictures[index]
   const count = pictures.length
+  const shown = { ratio: 'fill', fit: 'contain', sizes: '200vw', image, priority: 'high' } as const
   const go = (by: number): void => {
     setIsZoomed(false)
     onIndexChange((index + by + count) % count)
   }
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     loopFocus(event)
-    const step = isZoomed ? 0 : getArrowStep(event)
+    // In a video the arrow keys seek.
+    const step = isZoomed || event.target instanceof HTMLVideoElement ? 0 : getArrowStep(event)
     if (step !== 0) go(step)
   }
   return (
@@ -110,23 +113,19 @@ export function GalleryLightbox(props: GalleryLightboxProps) {
         </p>
         <Controls {...props} onStep={go} />
       </div>
-      <Magnifier
-        isZoomed={isZoomed}
-        label={props.magnifyLabel}
-        onToggle={() => setIsZoomed((zoomed) => !zoomed)}
-      >
-        {picture && (
-          <Picture
-            {...picture}
-            ratio="fill"
-            fit="contain"
-            corners="none"
-            sizes="200vw"
-            image={image}
-            priority="high"
-          />
-        )}
-      </Magnifier>
+      {picture?.video === undefined ? (
+        <Magnifier
+          isZoomed={isZoomed}
+          label={props.magnifyLabel}
+          onToggle={() => setIsZoomed((zoomed) => !zoomed)}
+        >
+          {picture && <Picture {...picture} {...shown} corners="none" />}
+        </Magnifier>
+      ) : (
+        <div className={styles.view} data-part="view">
+          <GalleryVideo key={picture.src} {...shown} picture={picture} video={picture.video} />
+        </div>
+      )}
     </Dialog>
   )
 }

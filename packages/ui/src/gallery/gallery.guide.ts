@@ -10,11 +10,19 @@ export const guide: Guide = {
     'Thumbnails: at the start in wide windows',
     'Dots and counter: in narrow windows',
     'Large view: fills the window, magnified on demand',
+    'Video: the browser’s player, with a picture until it plays',
   ],
   use: ['For a product’s own pictures.'],
   avoid: ['For things to buy: Carousel.', 'For one picture without a close look: Picture.'],
-  writing: ['The alternative text says what a picture shows; “Picture 2 of 4” only labels the way to it.'],
-  access: ['Only the picture in view can be reached.', 'The large view loads on demand.'],
+  writing: [
+    'A video’s thumbnail says “Play video: …”.',
+    'The alternative text says what a picture shows; “Picture 2 of 4” only labels the way to it.',
+  ],
+  access: [
+    'A video needs captions; it never plays by itself.',
+    'Only the picture in view can be reached.',
+    'The large view loads on demand.',
+  ],
   keys: {
     Tab: 'Goes to the thumbnails or dots, then the picture.',
     '← →': 'Shows the previous or next picture.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { pictures, numbered } from '../stories/samples.ts'
+import { film, pictures, numbered } from '../stories/samples.ts'
 import { Gallery, type GalleryProps } from './gallery.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { Text } from '../text/text.tsx'
@@ -95,6 +95,55 @@ export const LargeView: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(getZoom(canvasElement))
     await screen.findByRole('dialog')
+  },
+}
+
+const withFilm = {
+  label: 'Pictures and a video of the body oil',
+  pictures: [pictures.soap, film, pictures.soapWrapped],
+  positionLabels: ['Picture 1 of 3', `Play video: ${film.video.label}`, 'Picture 3 of 3'],
+}
+
+/** Nothing of the video is loaded before it plays. */
+export const Video: Story = { render: (args) => <Held {...args} />, args: withFilm, tags: ['!test'] }
+
+export const VideoTest: Story = {
+  ...Video,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const video = await waitFor(() => {
+      const found = canvasElement.querySelector('video')
+      if (!found) throw new Error('no video')
+      return found
+    })
+    await expect([video.autoplay, video.preload, video.controls]).toEqual([false, 'none', true])
+    await expect(video.readyState).toBe(0)
+    const choice = canvas
+      .getAllByRole('button', { name: withFilm.positionLabels[1] })
+      .find((button) => button.checkVisibility())
+    if (!choice) throw new Error('no way to the video')
+    // A browser plays sound only for real clicks.
+    video.muted = true
+    await userEvent.click(choice)
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1)
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(2)
+    await waitFor(() => expect(video.paused).toBe(true))
+  },
+}
+
+/** The large view holds the player in place of the magnifier. */
+export const VideoInLargeView: Story = {
+  render: (args) => <Held {...args} />,
+  args: withFilm,
+  tags: ['posed'],
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(getZoom(canvasElement))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(dialog.querySelector('video')).toHaveAccessibleName(film.video.label))
+    await expect(screen.queryByRole('button', { name: 'Magnify' })).toBeNull()
   },
 }
 

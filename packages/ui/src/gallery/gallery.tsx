@@ -13,13 +13,20 @@ import {
 import { classNames, type RootProps, toRoot, toState } from '../parts/root.ts'
 import { getArrowStep, scrollToSlide, useTrack } from '../parts/scroll-track.ts'
 import type { GalleryLightboxLabels } from '../gallery-lightbox/gallery-lightbox.tsx'
-import { type ImageComponent, Picture, type PictureProps, type PictureSource } from '../picture/picture.tsx'
+import { type ImageComponent, Picture, type PictureProps } from '../picture/picture.tsx'
 import { hidden } from '../visually-hidden/visually-hidden.css.ts'
 import * as styles from './gallery.css.ts'
+import type { GalleryPicture } from './gallery-video.tsx'
+
+export type { GalleryCaptions, GalleryPicture, GalleryVideoSource } from './gallery-video.tsx'
 
 const GalleryLightbox = lazy(async () => ({
   default: (await import('../gallery-lightbox/gallery-lightbox.tsx')).GalleryLightbox,
 }))
+
+const loadVideo = () => import('./gallery-video.tsx')
+const GalleryVideo = lazy(async () => ({ default: (await loadVideo()).GalleryVideo }))
+const ThumbnailMark = lazy(async () => ({ default: (await loadVideo()).ThumbnailMark }))
 
 /** Texts of a gallery. */
 export interface GalleryLabels extends GalleryLightboxLabels {
@@ -30,7 +37,8 @@ export interface GalleryLabels extends GalleryLightboxLabels {
 export interface GalleryProps extends RootProps, GalleryLabels {
   /** Name of the region. */
   readonly label: string
-  readonly pictures: readonly PictureSource[]
+  /** A picture with a video is played in its place, by the browser's controls. */
+  readonly pictures: readonly GalleryPicture[]
   /** Index of the picture in view, from 0; a chosen variant sets it. */
   readonly index: number
   readonly onIndexChange: (index: number) => void
@@ -60,11 +68,12 @@ function Thumbnails({
 }: ChoiceProps & Pick<GalleryProps, 'pictures' | 'image'>) {
   return (
     <ul className={styles.thumbnails} data-part="thumbnails">
-      {pictures.map((picture, position) => (
+      {pictures.map(({ video, ...picture }, position) => (
         <li key={picture.src}>
           <button
             type="button"
             className={styles.thumbnail}
+            style={video && { position: 'relative' }}
             data-part="thumbnail"
             {...toState({ selected: position === index })}
             aria-label={positionLabels[position]}
@@ -73,6 +82,7 @@ function Thumbnails({
             onKeyDown={onKeyDown}
           >
             <Picture {...picture} alt="" ratio="8/9" corners="none" sizes="88px" image={image} />
+            <Suspense>{video && <ThumbnailMark />}</Suspense>
           </button>
         </li>
       ))}
@@ -130,28 +140,39 @@ function Slides({
   onOpen,
   onKeyDown,
 }: SlidesProps) {
+  const toSlide = ({ video, ...picture }: GalleryPicture, position: number) => {
+    const shown = {
+      ratio,
+      sizes: isPaired(position, pictures.length) ? pairSizes : sizes,
+      image,
+      priority: position === 0 ? 'high' : 'low',
+    } as const
+    if (video !== undefined)
+      return (
+        <Suspense fallback={<Picture {...picture} {...shown} />}>
+          <GalleryVideo {...shown} picture={picture} video={video} isAway={position !== index} />
+        </Suspense>
+      )
+    return (
+      <button
+        type="button"
+        className={styles.zoom}
+        data-part="zoom"
+        tabIndex={position === index ? undefined : -1}
+        onClick={() => onOpen(position)}
+        onKeyDown={onKeyDown}
+        aria-haspopup="dialog"
+      >
+        <Picture {...picture} {...shown} />
+        <span className={hidden}>{zoomLabel}</span>
+      </button>
+    )
+  }
   return (
     <ul ref={track} className={styles.track} data-part="track">
       {pictures.map((picture, position) => (
         <li key={picture.src} className={styles.slide} data-part="slide">
-          <button
-            type="button"
-            className={styles.zoom}
-            data-part="zoom"
-            tabIndex={position === index ? undefined : -1}
-            onClick={() => onOpen(position)}
-            onKeyDown={onKeyDown}
-            aria-haspopup="dialog"
-          >
-            <Picture
-              {...picture}
-              ratio={ratio}
-              sizes={isPaired(position, pictures.length) ? pairSizes : sizes}
-              image={image}
-              priority={position === 0 ? 'high' : 'low'}
-            />
-            <span className={hidden}>{zoomLabel}</span>
-          </button>
+          {toSlide(picture, position)}
         </li>
       ))}
     </ul>
@@ -163,6 +184,18 @@ function Slides({
  */
 function isPaired(position: number, count: number): boolean {
   return position > 0 && !(position === count - 1 && count % 2 === 0)
+}
+
+/** Moves the focus to a slide, which may be out of view until the next frame and then cannot take it. */
+function focusSlide(track: HTMLElement | null, index: number, options?: FocusOptions): void {
+  const face = track?.children[index]?.querySelector<HTMLElement>('button, video')
+  requestAnimationFrame(() => face?.focus(options))
+}
+
+/** Plays the video of a slide, if it has one. A refusal, such as of a broken file, is shown by its controls. */
+function playVideo(track: HTMLElement | null, index: number): void {
+  const video = track?.children[index]?.querySelector('video')
+  void video?.play().catch(() => undefined)
 }
 
 /** Brings a picture into view: swipes the track to it, or scrolls the window to its place in the stack. */
@@ -200,7 +233,7 @@ function useSlides({ index, onIndexChange }: Pick<GalleryProps, 'index' | 'onInd
 /**
  * Pictures of one thing. Wide windows show all of them in a stack of two columns, with thumbnails beside it that scroll
  * to each; narrow windows show a swipeable row, with dots and a counter. Arrow keys move between the pictures; a click
- * opens the lightbox, whose code is loaded then.
+ * opens the lightbox, whose code is loaded then. A video plays in its place; choosing its thumbnail or dot plays it.
  */
 export function Gallery(props: GalleryProps) {
   const { label, pictures, index, onIndexChange, positionLabels, image } = props
@@ -214,8 +247,7 @@ export function Gallery(props: GalleryProps) {
   }
   const close = (): void => {
     setIsOpen(false)
-    // The picture that opened the lightbox may be out of view by now and then cannot take the focus.
-    requestAnimationFrame(() => track.current?.children[index]?.querySelector('button')?.focus())
+    focusSlide(track.current, index)
   }
   const press = (event: KeyboardEvent<HTMLElement>): void => {
     const next = index + getArrowStep(event)
@@ -223,12 +255,12 @@ export function Gallery(props: GalleryProps) {
     event.preventDefault()
     onIndexChange(next)
     if (event.currentTarget.ariaHasPopup === null) return
-    const slide = track.current?.children[next]?.querySelector('button')
-    requestAnimationFrame(() => slide?.focus({ preventScroll: true }))
+    focusSlide(track.current, next, { preventScroll: true })
   }
   const choose = (next: number): void => {
     onIndexChange(next)
     showSlide(track.current, next)
+    playVideo(track.current, next)
   }
   const choice = { positionLabels, index, onChoose: choose, onKeyDown: press }
   return (

@@ -11,6 +11,17 @@ const toPicture = (file: string, alt: string): PictureSource => ({
 export const numbered = <Entry>(count: number, toEntry: (number: number) => Entry): readonly Entry[] =>
   Array.from({ length: count }, (_, index) => toEntry(index + 1))
 
+/** A video of the demo shop, in the place of a picture. */
+export const film = {
+  ...toPicture('body-oil-2', 'Amber bottle of body oil'),
+  video: {
+    src: '/media/body-oil-film.mp4',
+    type: 'video/mp4',
+    label: 'The body oil bottle from close by, then on its clay plinth',
+    captions: [{ src: '/media/body-oil-film.en.vtt', locale: 'en' }],
+  },
+} as const
+
 /** Pictures of the demo shop; `missing` does not load. */
 export const pictures = {
   soap: toPicture('oat-honey-soap-bar-1', 'Cream soap bar embossed with a leaf, leaning on two more bars'),

@@ -12,7 +12,7 @@ import {
 import { isUnavailable, pickAlternatives } from '@sorrel/domain/alternatives'
 import { addShownCurrencies, type FreeDeliveryRules } from '@sorrel/domain/free-delivery'
 import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
-import type { Product, ProductPreview } from '@sorrel/domain/product'
+import type { GalleryPicture, Product, ProductPreview } from '@sorrel/domain/product'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { getStockItem, getStockStatus } from '@sorrel/domain/stock'
 import { cache } from 'react'
@@ -24,12 +24,14 @@ import { getMetadata, getAddressIn, toPublicPicture } from '#shop/metadata.ts'
 import { toMachinePath } from '#request/machine-formats.ts'
 import { getPublicCommerce } from '#backend/commerce.ts'
 import { restocks } from '#backend/restocks.ts'
+import { env } from '#config/env.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
 import { readProduct } from '#request/records.ts'
 import { givePageTime } from '#backend/resilience/page-budget.ts'
 import { CATALOG_TAG } from '#backend/revalidation.ts'
 import { loadStore } from '#request/store.ts'
 import { createShopView } from '#shop/create-shop-view.ts'
+import { toImageSource } from '#shop/picture-files.ts'
 import { getProductBreadcrumbs } from './breadcrumbs.ts'
 
 export interface ProductScreenProps {
@@ -85,7 +87,7 @@ export const loadProduct = cache(
       metadata,
       shop: { ...shop, getRating },
       screen: {
-        product,
+        product: { ...product, images: product.images.map(toShown) },
         alternatives,
         breadcrumbs,
         structuredData: toProductData({
@@ -116,6 +118,16 @@ function isSoldOutInPart(product: Product): boolean {
   return [undefined, ...product.variants].some(
     (variant) => getStockStatus(getStockItem(product, variant)) === 'out-of-stock',
   )
+}
+
+/** With the addresses of videos as the shop serves them; those of pictures are made where they are shown. */
+function toShown(picture: GalleryPicture): GalleryPicture {
+  const { video } = picture
+  if (video === undefined) return picture
+  const toOwn = <File extends { readonly src: string }>(file: File): File => {
+    return { ...file, src: toImageSource(file.src, env.mediaUrl) }
+  }
+  return { ...picture, video: { ...toOwn(video), captions: video.captions.map(toOwn) } }
 }
 
 /** Structured data contains approved reviews only, and none without an answer. */

@@ -1,4 +1,4 @@
-import type { Picture, Product, ProductPreview } from '@sorrel/domain/product'
+import type { GalleryPicture, Product, ProductPreview } from '@sorrel/domain/product'
 import { getFact } from '@sorrel/domain/product-facts'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { AccordionItem } from '@sorrel/ui/accordion'
@@ -195,11 +195,13 @@ function ProductDetails({ product, alternatives, freeDelivery, backInStockEmail 
 }
 
 /** The pictures of the variant in the address, then the product's own and those of its other variants, each once. */
-function getPictures(product: Product, variantId: string | undefined): readonly Picture[] {
+function getPictures(product: Product, variantId: string | undefined): readonly GalleryPicture[] {
   const { variants } = product
   const asked = variants.filter(({ id }) => id === variantId)
-  const all = [...asked, product, ...variants].flatMap(({ images }) => images)
-  return [...new Map(all.map((picture) => [picture.src, picture])).values()]
+  const all = [...asked, product, ...variants].flatMap(({ images }): readonly GalleryPicture[] => images)
+  // A variant has the picture, but not the video for which it stands.
+  const films = product.images.filter(({ video }) => video !== undefined)
+  return [...new Map([...all, ...films].map((picture) => [picture.src, picture])).values()]
 }
 
 /** The stored facts of a recently viewed product. */

@@ -2,7 +2,7 @@
 
 import { useProductSelection } from '@sorrel/commerce/react'
 import { shopRoutes } from '@sorrel/contracts/shop-routes'
-import type { Picture, Product } from '@sorrel/domain/product'
+import type { GalleryPicture, Product } from '@sorrel/domain/product'
 import { getSelectedVariant, type ProductSelectionState } from '@sorrel/domain/product-selection'
 import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
@@ -21,7 +21,7 @@ import * as styles from './product-screen.css.ts'
 export interface ProductStageProps {
   readonly product: Product
   /** All pictures of the product and its variants, each once. */
-  readonly images: readonly Picture[]
+  readonly images: readonly GalleryPicture[]
   /** The variant in the address. */
   readonly variantId?: string | undefined
   /** The plan in the address. */
@@ -51,7 +51,7 @@ export function ProductStage(props: ProductStageProps) {
   const priced = useGroupPrices()?.get(product, shop) ?? product
   const { selection, state } = useProductSelection(priced, { ...SHOP_CONFIG, variantId, planId })
   const chosen = getSelectedVariant(state)
-  const labels = useMemo(() => getGalleryLabels(t, images.length), [t, images.length])
+  const labels = useMemo(() => getGalleryLabels(t, images), [t, images])
   const [current, setCurrent] = useState(() => {
     const variant = product.variants.find(({ id }) => id === variantId)
     return getVariantImageIndex(images, variant) ?? 0
@@ -134,10 +134,13 @@ function useBlockSizes() {
   return stage
 }
 
-function getGalleryLabels(t: Translate, total: number): GalleryLabels {
+function getGalleryLabels(t: Translate, images: readonly GalleryPicture[]): GalleryLabels {
+  const total = images.length
   return {
-    positionLabels: Array.from({ length: total }, (_, index) =>
-      t('products.gallery.position', { index: index + 1, total }),
+    positionLabels: images.map(({ video }, index) =>
+      video === undefined
+        ? t('products.gallery.position', { index: index + 1, total })
+        : t('products.gallery.play', { name: video.label }),
     ),
     previousLabel: t('a11y.previous_slide'),
     nextLabel: t('a11y.next_slide'),
