@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Accordion, AccordionItem } from './accordion.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Text } from '../text/text.tsx'
-import { Link } from '../link/link.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Link, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Accordion', component: Accordion, args: { children: null } } satisfies Meta<
   typeof Accordion
@@ -121,21 +119,19 @@ export const Extremes: Story = atExtremes(Accordion, {
 })
 
 /** Under the description of a product, in the same column. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="24">
-      <Text>Cold-pressed with rolled oats and raw honey, cured six weeks.</Text>
-      <Accordion>
-        <AccordionItem title="Ingredients" level={3}>
-          Oats, honey, olive oil and shea butter.
-        </AccordionItem>
-        <AccordionItem title="Delivery" level={3}>
-          Two to three days. <Link href="#delivery">All ways to deliver</Link>
-        </AccordionItem>
-      </Accordion>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="24">
+    <Text>Cold-pressed with rolled oats and raw honey, cured six weeks.</Text>
+    <Accordion>
+      <AccordionItem title="Ingredients" level={3}>
+        Oats, honey, olive oil and shea butter.
+      </AccordionItem>
+      <AccordionItem title="Delivery" level={3}>
+        Two to three days. <Link href="#delivery">All ways to deliver</Link>
+      </AccordionItem>
+    </Accordion>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Accordion, {
   good: {

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Picture } from '../picture/picture.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
-import { pictures } from '../stories/samples.ts'
-import { Text } from '../text/text.tsx'
+import { Button, Heading, Picture, pictures, Stack, Text } from '../stories/surroundings.ts'
 import { AddBar } from './add-bar.tsx'
 
 const inWindow = { docs: { story: { inline: false, height: '20rem' } } }

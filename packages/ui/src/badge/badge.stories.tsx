@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Box } from '../box/box.tsx'
-import { Inline } from '../inline/inline.tsx'
 import { Badge } from './badge.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
-import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
+import { Box, Inline } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Refillable' } } satisfies Meta<
   typeof Badge
@@ -12,13 +11,11 @@ const meta = { title: 'Components/Badge', component: Badge, args: { children: 'R
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  render: (args) => (
-    <Box surface="secondary" inset="24">
-      <Badge {...args} />
-    </Box>
-  ),
-}
+export const Default: Story = drawn((args) => (
+  <Box surface="secondary" inset="24">
+    <Badge {...args} />
+  </Box>
+))
 
 export const Tones: Story = inARow(Badge, [
   { children: 'on a picture' },

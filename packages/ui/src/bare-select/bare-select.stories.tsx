@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
 import { BareSelect } from './bare-select.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Inline, numbered, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Bare select',
@@ -75,22 +73,20 @@ export const Extremes: Story = atExtremes(BareSelect, {
 })
 
 /** The tools of a header. */
-export const Composition: Story = {
-  render: (args) => (
-    <Inline gap="8">
-      <BareSelect {...args} />
-      <BareSelect
-        {...args}
-        aria-label="Language"
-        defaultValue="en"
-        options={[
-          { value: 'en', label: 'English', lang: 'en' },
-          { value: 'de', label: 'Deutsch', lang: 'de' },
-        ]}
-      />
-    </Inline>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Inline gap="8">
+    <BareSelect {...args} />
+    <BareSelect
+      {...args}
+      aria-label="Language"
+      defaultValue="en"
+      options={[
+        { value: 'en', label: 'English', lang: 'en' },
+        { value: 'de', label: 'Deutsch', lang: 'de' },
+      ]}
+    />
+  </Inline>
+))
 
 export const DoAndDont: Story = doAndDont(BareSelect, {
   good: {},

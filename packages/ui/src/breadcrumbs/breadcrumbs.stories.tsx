@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Heading, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Breadcrumbs',
@@ -74,14 +73,12 @@ export const Extremes: Story = atExtremes(Breadcrumbs, {
 })
 
 /** Above the title of a page. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="16">
-      <Breadcrumbs {...args} />
-      <Heading level={1}>Oat & Honey Soap Bar</Heading>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="16">
+    <Breadcrumbs {...args} />
+    <Heading level={1}>Oat & Honey Soap Bar</Heading>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Breadcrumbs, {
   good: {

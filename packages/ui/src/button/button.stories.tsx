@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Icon } from '../icon/icon.tsx'
 import { arrowEndIcon, bagIcon } from '../icons/icons.ts'
-import { Inline } from '../inline/inline.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Box } from '../box/box.tsx'
 import { Button } from './button.tsx'
-import { atExtremes, doAndDont, inEachState, inARow } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inARow } from '../stories/matrix.tsx'
+import { Box, Icon, Inline, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Button',
@@ -119,24 +116,22 @@ export const Extremes: Story = atExtremes(Button, {
 })
 
 /** Buttons use the colours of their surface. */
-export const Composition: Story = {
-  render: () => (
-    <Stack>
-      {(['primary', 'secondary', 'brand'] as const).map((surface) => (
-        <Box key={surface} surface={surface} inset="24" rounded>
-          <Inline>
-            <Button>Sign up</Button>
-            <Button variant="secondary">Details</Button>
-            <Button variant="quiet">Later</Button>
-            <Button variant="link">Read more</Button>
-            <Button variant="critical">Delete</Button>
-            <Button disabled>Sold out</Button>
-          </Inline>
-        </Box>
-      ))}
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack>
+    {(['primary', 'secondary', 'brand'] as const).map((surface) => (
+      <Box key={surface} surface={surface} inset="24" rounded>
+        <Inline>
+          <Button>Sign up</Button>
+          <Button variant="secondary">Details</Button>
+          <Button variant="quiet">Later</Button>
+          <Button variant="link">Read more</Button>
+          <Button variant="critical">Delete</Button>
+          <Button disabled>Sold out</Button>
+        </Inline>
+      </Box>
+    ))}
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Button, {
   good: inARow(Button, [{ children: 'Add to bag' }, { variant: 'secondary', children: 'Details' }]),

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Heading } from '../heading/heading.tsx'
-import { Picture } from '../picture/picture.tsx'
-import { pictures, products, numbered } from '../stories/samples.ts'
 import { Carousel } from './carousel.tsx'
-import { Text } from '../text/text.tsx'
 import { SampleCard } from '../stories/sample-card.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Heading, numbered, Picture, pictures, products, Text } from '../stories/surroundings.ts'
 
 const { soap, washcloth, brush, candle, handWash, diffuser, balm } = pictures
 const items = [soap, washcloth, brush, candle, handWash, diffuser, balm].map((picture) => (
@@ -80,15 +77,13 @@ export const Extremes: Story = atExtremes(Carousel, {
 })
 
 /** Product cards under a product. */
-export const Composition: Story = {
-  render: (args) => (
-    <Carousel {...args}>
-      {[...products, ...products].map((product, position) => (
-        <SampleCard key={`${product.id}-${position}`} product={product} />
-      ))}
-    </Carousel>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Carousel {...args}>
+    {[...products, ...products].map((product, position) => (
+      <SampleCard key={`${product.id}-${position}`} product={product} />
+    ))}
+  </Carousel>
+))
 
 export const DoAndDont: Story = doAndDont(Carousel, {
   good: {

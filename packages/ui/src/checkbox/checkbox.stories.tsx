@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Link } from '../link/link.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Checkbox } from './checkbox.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, Link, Stack, TextField } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Checkbox',
@@ -31,23 +28,21 @@ export const DefaultTest: Story = {
   },
 }
 
-export const States: Story = {
-  render: () => (
-    <Stack>
-      <Checkbox label="Necessary" description="Keeps your bag and your log-in." defaultChecked disabled />
-      <Checkbox label="Marketing" defaultChecked />
-      <Checkbox label="Not offered here" disabled />
-      <Checkbox
-        label={
-          <>
-            I have read the <Link href="#terms">terms</Link>
-          </>
-        }
-        error="Please agree to the terms to go on."
-      />
-    </Stack>
-  ),
-}
+export const States: Story = drawn(() => (
+  <Stack>
+    <Checkbox label="Necessary" description="Keeps your bag and your log-in." defaultChecked disabled />
+    <Checkbox label="Marketing" defaultChecked />
+    <Checkbox label="Not offered here" disabled />
+    <Checkbox
+      label={
+        <>
+          I have read the <Link href="#terms">terms</Link>
+        </>
+      }
+      error="Please agree to the terms to go on."
+    />
+  </Stack>
+))
 
 export const InEachState: Story = inEachState(Checkbox, {
   states: ['focus', 'disabled', 'error'],
@@ -66,15 +61,13 @@ export const Extremes: Story = atExtremes(Checkbox, {
 })
 
 /** At the end of a form, before its button. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="24" align="start">
-      <TextField label="Email" type="email" />
-      <Checkbox label="Send me one letter a month" />
-      <Button>Sign up</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="24" align="start">
+    <TextField label="Email" type="email" />
+    <Checkbox label="Send me one letter a month" />
+    <Button>Sign up</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Checkbox, {
   good: { label: 'Send me one letter a month' },

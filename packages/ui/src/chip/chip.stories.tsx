@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Inline } from '../inline/inline.tsx'
 import { Chip, type ChipProps, RemovableChip } from './chip.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { atExtremes, doAndDont, inEachState, inARow } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { Inline, Stack, useHeld } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
   typeof Chip

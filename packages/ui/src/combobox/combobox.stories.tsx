@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Combobox } from './combobox.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { numbered, Stack, TextField } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Combobox',
@@ -81,14 +79,12 @@ export const Extremes: Story = atExtremes(Combobox, {
 })
 
 /** In an address. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <TextField label="Street" />
-      <Combobox {...args} />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24">
+    <TextField label="Street" />
+    <Combobox {...args} />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Combobox, {
   good: { label: 'Country of delivery' },

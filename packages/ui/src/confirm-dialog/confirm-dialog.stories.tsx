@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Button } from '../button/button.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
+import { Button, Heading, Inline, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Confirm dialog',

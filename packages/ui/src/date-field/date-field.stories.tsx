@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, Stack } from '../stories/surroundings.ts'
 import { DateField } from './date-field.tsx'
 
 const meta = {
@@ -53,14 +52,12 @@ export const Extremes: Story = atExtremes(DateField, {
 })
 
 /** In the question before a pause. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack align="stretch">
-      <DateField {...args} description="Leave it empty to pause without an end." />
-      <Button>Pause subscription</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack align="stretch">
+    <DateField {...args} description="Leave it empty to pause without an end." />
+    <Button>Pause subscription</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(DateField, {
   good: { label: 'Send the gift on', description: 'Up to a year ahead.' },

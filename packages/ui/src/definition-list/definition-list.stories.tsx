@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DefinitionList } from './definition-list.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Card } from '../card/card.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Button, Card, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Definition list',
@@ -50,16 +48,14 @@ export const Extremes: Story = atExtremes(DefinitionList, {
 })
 
 /** In the footer of a cart, above its buttons. */
-export const Composition: Story = {
-  render: (args) => (
-    <Card border="line">
-      <Stack gap="24">
-        <DefinitionList {...args} />
-        <Button fullWidth>Checkout</Button>
-      </Stack>
-    </Card>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Card border="line">
+    <Stack gap="24">
+      <DefinitionList {...args} />
+      <Button fullWidth>Checkout</Button>
+    </Stack>
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(DefinitionList, {
   good: {

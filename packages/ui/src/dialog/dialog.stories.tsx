@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Text } from '../text/text.tsx'
-import { TextField } from '../text-field/text-field.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { Button, Stack, Text, TextField, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Dialog',

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Text } from '../text/text.tsx'
 import { Drawer, type DrawerProps } from './drawer.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { DefinitionList } from '../definition-list/definition-list.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
-import { navigation } from '../stories/navigation.ts'
 import { bagIcon } from '../icons/icons.ts'
 import { doAndDont } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { Button, navigation, Stack, Text, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Drawer',

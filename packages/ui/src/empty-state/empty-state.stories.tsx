@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button/button.tsx'
 import { bagIcon, searchIcon } from '../icons/icons.ts'
 import { EmptyState } from './empty-state.tsx'
-import { Card } from '../card/card.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Button, Card } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Empty state',
@@ -58,13 +57,11 @@ export const Extremes: Story = atExtremes(EmptyState, {
 })
 
 /** In the body of a drawer. */
-export const Composition: Story = {
-  render: (args) => (
-    <Card border="line">
-      <EmptyState {...args} />
-    </Card>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Card border="line">
+    <EmptyState {...args} />
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(EmptyState, {
   good: (

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
-import { TextField } from '../text-field/text-field.tsx'
+import { Button, numbered, Stack, TextField } from '../stories/surroundings.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Error summary',

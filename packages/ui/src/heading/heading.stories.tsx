@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../stack/stack.tsx'
 import { Heading } from './heading.tsx'
-import { Text } from '../text/text.tsx'
-import { atExtremes, doAndDont, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
+import { Stack, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Foundations/Heading',
@@ -35,20 +34,18 @@ export const Aligned: Story = inAColumn(Heading, [
 ])
 
 /** A title in a card is cut after `clamp` lines, so that all cards of a row have the same height. */
-export const Clamped: Story = {
-  render: () => (
-    <div style={{ maxInlineSize: '12rem' }}>
-      <Stack>
-        {(['1', '2', '3', '4'] as const).map((clamp) => (
-          <Heading key={clamp} level={2} size="md" clamp={clamp}>
-            {clamp}: Refillable hand wash in a bottle that was made to be kept, with eucalyptus, wild mint and
-            a pump that can be repaired
-          </Heading>
-        ))}
-      </Stack>
-    </div>
-  ),
-}
+export const Clamped: Story = drawn(() => (
+  <div style={{ maxInlineSize: '12rem' }}>
+    <Stack>
+      {(['1', '2', '3', '4'] as const).map((clamp) => (
+        <Heading key={clamp} level={2} size="md" clamp={clamp}>
+          {clamp}: Refillable hand wash in a bottle that was made to be kept, with eucalyptus, wild mint and a
+          pump that can be repaired
+        </Heading>
+      ))}
+    </Stack>
+  </div>
+))
 
 export const Extremes: Story = atExtremes(Heading, {
   long: {
@@ -60,17 +57,15 @@ export const Extremes: Story = atExtremes(Heading, {
 })
 
 /** Between an eyebrow and a text. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="12">
-      <Text variant="eyebrow" tone="success">
-        Refill club
-      </Text>
-      <Heading level={2}>One bottle. A hundred refills.</Heading>
-      <Text>Set the rhythm that suits your home.</Text>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="12">
+    <Text variant="eyebrow" tone="success">
+      Refill club
+    </Text>
+    <Heading level={2}>One bottle. A hundred refills.</Heading>
+    <Text>Set the rhythm that suits your home.</Text>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Heading, {
   good: (

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from './inline.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Text } from '../text/text.tsx'
-import { Link } from '../link/link.tsx'
-import { Box } from '../box/box.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Box, Button, Heading, Link, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Foundations/Inline', component: Inline } satisfies Meta<typeof Inline>
 
@@ -23,39 +18,35 @@ const parts = ['One', 'beside', 'the other'].map((messages) => (
 
 export const Default: Story = { args: { children: parts } }
 
-export const Gaps: Story = {
-  render: () => (
-    <Stack gap="8">
-      {SPACES.map((gap) => (
-        <Inline key={gap} gap={gap}>
-          <Text size="xs">{gap}</Text>
-          {parts}
-        </Inline>
-      ))}
-    </Stack>
-  ),
-}
+export const Gaps: Story = drawn(() => (
+  <Stack gap="8">
+    {SPACES.map((gap) => (
+      <Inline key={gap} gap={gap}>
+        <Text size="xs">{gap}</Text>
+        {parts}
+      </Inline>
+    ))}
+  </Stack>
+))
 
-export const Alignments: Story = {
-  render: () => (
-    <Stack gap="24">
-      {(['start', 'center', 'end', 'baseline', 'stretch'] as const).map((align) => (
-        <Inline key={align} align={align}>
-          <Heading level={2} size="3xl">
-            {align}
-          </Heading>
-          {parts}
-        </Inline>
-      ))}
-      {(['start', 'center', 'end', 'between'] as const).map((justify) => (
-        <Inline key={justify} justify={justify} wrap="none">
-          <Text size="xs">{justify}</Text>
-          {parts[0]}
-        </Inline>
-      ))}
-    </Stack>
-  ),
-}
+export const Alignments: Story = drawn(() => (
+  <Stack gap="24">
+    {(['start', 'center', 'end', 'baseline', 'stretch'] as const).map((align) => (
+      <Inline key={align} align={align}>
+        <Heading level={2} size="3xl">
+          {align}
+        </Heading>
+        {parts}
+      </Inline>
+    ))}
+    {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+      <Inline key={justify} justify={justify} wrap="none">
+        <Text size="xs">{justify}</Text>
+        {parts[0]}
+      </Inline>
+    ))}
+  </Stack>
+))
 
 export const Extremes: Story = atExtremes(Inline, {
   long: {
@@ -79,16 +70,14 @@ export const Extremes: Story = atExtremes(Inline, {
 })
 
 /** A title and a link at the two ends of a line. */
-export const Composition: Story = {
-  render: () => (
-    <Inline justify="between" align="end">
-      <Heading level={2}>Well loved</Heading>
-      <Link href="#all" variant="standalone">
-        Shop all
-      </Link>
-    </Inline>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Inline justify="between" align="end">
+    <Heading level={2}>Well loved</Heading>
+    <Link href="#all" variant="standalone">
+      Shop all
+    </Link>
+  </Inline>
+))
 
 const answers = (
   <>

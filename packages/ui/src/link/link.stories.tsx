@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Stack } from '../stack/stack.tsx'
-import { Text } from '../text/text.tsx'
-import { pictures } from '../stories/samples.ts'
 import { type AnchorProps, Link } from './link.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Picture } from '../picture/picture.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Heading, Inline, Picture, pictures, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Link',
@@ -20,24 +15,22 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Variants: Story = {
-  render: () => (
-    <Stack align="start">
-      <Text>
-        Everything about <Link href="#materials">our materials</Link> in one place.
-      </Text>
-      <Link href="#delivery" variant="quiet">
-        Delivery
-      </Link>
-      <Link href="#here" variant="quiet" aria-current="page">
-        This page
-      </Link>
-      <Link href="#all" variant="standalone">
-        Shop all
-      </Link>
-    </Stack>
-  ),
-}
+export const Variants: Story = drawn(() => (
+  <Stack align="start">
+    <Text>
+      Everything about <Link href="#materials">our materials</Link> in one place.
+    </Text>
+    <Link href="#delivery" variant="quiet">
+      Delivery
+    </Link>
+    <Link href="#here" variant="quiet" aria-current="page">
+      This page
+    </Link>
+    <Link href="#all" variant="standalone">
+      Shop all
+    </Link>
+  </Stack>
+))
 
 function RouterLink({ children, ...rest }: AnchorProps) {
   return (
@@ -72,16 +65,14 @@ export const Extremes: Story = atExtremes(Link, {
 })
 
 /** At the end of a row’s title. */
-export const Composition: Story = {
-  render: () => (
-    <Inline justify="between" align="end">
-      <Heading level={2}>Well loved</Heading>
-      <Link href="#all" variant="standalone">
-        Shop all
-      </Link>
-    </Inline>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Inline justify="between" align="end">
+    <Heading level={2}>Well loved</Heading>
+    <Link href="#all" variant="standalone">
+      Shop all
+    </Link>
+  </Inline>
+))
 
 export const DoAndDont: Story = doAndDont(Link, {
   good: (

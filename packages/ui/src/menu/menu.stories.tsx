@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button } from '../button/button.tsx'
 import { editIcon, pauseIcon, trashIcon } from '../icons/icons.ts'
 import { Menu } from './menu.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Card } from '../card/card.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
-import { toNavigation } from '../stories/navigation.ts'
+import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
+import { Button, Card, Heading, Inline, numbered, toNavigation } from '../stories/surroundings.ts'
 
 const pause = fn()
 
@@ -91,18 +86,16 @@ export const Extremes: Story = atExtremes(Menu, {
 })
 
 /** At the end of a card’s title. */
-export const Composition: Story = {
-  render: (args) => (
-    <Card border="line">
-      <Inline justify="between">
-        <Heading level={2} size="xl">
-          Refillable Hand Wash
-        </Heading>
-        <Menu {...args} placement="bottom-end" />
-      </Inline>
-    </Card>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Card border="line">
+    <Inline justify="between">
+      <Heading level={2} size="xl">
+        Refillable Hand Wash
+      </Heading>
+      <Menu {...args} placement="bottom-end" />
+    </Inline>
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(Menu, {
   good: {},

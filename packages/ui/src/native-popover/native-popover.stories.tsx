@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
 import { NativePopover } from './native-popover.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { Button, Inline, numbered, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Native popover',

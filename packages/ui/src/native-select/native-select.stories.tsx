@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Stack } from '../stack/stack.tsx'
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
-import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
-import { numbered } from '../stories/samples.ts'
+import { Button, numbered, Stack, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Native select',

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { OptionPicker, type OptionPickerProps } from './option-picker.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, numbered, Stack, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Option picker',
@@ -126,14 +123,12 @@ export const Extremes: Story = atExtremes(OptionPicker, {
 })
 
 /** Above the button that adds to the cart. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <Held {...args} />
-      <Button size="lg">Add to bag · £6.50</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24">
+    <Held {...args} />
+    <Button size="lg">Add to bag · £6.50</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(OptionPicker, {
   good: {

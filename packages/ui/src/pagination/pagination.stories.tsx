@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Pagination } from './pagination.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Pagination',
@@ -50,14 +50,12 @@ export const Extremes: Story = atExtremes(Pagination, {
 })
 
 /** Under a list. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="48">
-      <SampleCards />
-      <Pagination {...args} />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="48">
+    <SampleCards />
+    <Pagination {...args} />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Pagination, {
   good: { label: 'Good pages', page: 2, pageCount: 4 },

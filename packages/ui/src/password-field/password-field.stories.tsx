@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { Button, Stack, TextField } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Password field',
@@ -66,15 +64,13 @@ export const Extremes: Story = atExtremes(PasswordField, {
 })
 
 /** In the log-in. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <TextField label="Email" type="email" />
-      <PasswordField {...args} description={undefined} autoComplete="current-password" />
-      <Button fullWidth>Log in</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24">
+    <TextField label="Email" type="email" />
+    <PasswordField {...args} description={undefined} autoComplete="current-password" />
+    <Button fullWidth>Log in</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(PasswordField, {
   good: { label: 'New password', description: 'At least 6 characters.' },

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { Popover } from './popover.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
-import { Box } from '../box/box.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Box, Button, Inline, numbered, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Popover',
@@ -50,25 +46,23 @@ export const DefaultTest: Story = {
 export const Open: Story = { parameters: { docs: { story: { inline: false } } }, args: { open: true } }
 const PLACEMENTS = ['bottom-start', 'bottom', 'bottom-end', 'top-start', 'top', 'top-end'] as const
 
-export const Placements: Story = {
-  render: () => (
-    <Box insetBlock="64">
-      <Inline gap="8">
-        {PLACEMENTS.map((placement) => (
-          <Popover
-            key={placement}
-            placement={placement}
-            trigger={<Chip>{placement}</Chip>}
-            title={placement}
-            titleDisplay="hidden"
-          >
-            <Text>{placement}</Text>
-          </Popover>
-        ))}
-      </Inline>
-    </Box>
-  ),
-}
+export const Placements: Story = drawn(() => (
+  <Box insetBlock="64">
+    <Inline gap="8">
+      {PLACEMENTS.map((placement) => (
+        <Popover
+          key={placement}
+          placement={placement}
+          trigger={<Chip>{placement}</Chip>}
+          title={placement}
+          titleDisplay="hidden"
+        >
+          <Text>{placement}</Text>
+        </Popover>
+      ))}
+    </Inline>
+  </Box>
+))
 
 export const Extremes: Story = atExtremes(Popover, {
   width: 'natural',

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
-import { Button } from '../button/button.tsx'
-import { Grid } from '../grid/grid.tsx'
 import { Price } from '../price/price.tsx'
 import { atExtremes, doAndDont, inEachState, atMost } from '../stories/matrix.tsx'
+import { Button, Grid, numbered, pictures, products } from '../stories/surroundings.ts'
 import { SampleCard, toCardProps } from '../stories/sample-card.tsx'
-import { pictures, products, numbered } from '../stories/samples.ts'
 import { ProductCard } from './product-card.tsx'
 
 const [wash, soap, washcloth, diffuser] = [

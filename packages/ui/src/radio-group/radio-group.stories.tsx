@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RadioGroup } from './radio-group.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Radio group',
@@ -71,14 +70,12 @@ export const Extremes: Story = atExtremes(RadioGroup, {
 })
 
 /** The first question of a form. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24" align="start">
-      <RadioGroup {...args} name="composed" />
-      <Button>Go on</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24" align="start">
+    <RadioGroup {...args} name="composed" />
+    <Button>Go on</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(RadioGroup, {
   good: {

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Box } from '../box/box.tsx'
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Card } from '../card/card.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState, atMost } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { atExtremes, doAndDont, drawn, inEachState, atMost } from '../stories/matrix.tsx'
+import { Box, Button, Card, Stack, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Range slider',
@@ -85,16 +81,14 @@ export const Extremes: Story = atExtremes(RangeSlider, {
 })
 
 /** In a filter’s panel. */
-export const Composition: Story = {
-  render: (args) => (
-    <Card border="line">
-      <Stack gap="24">
-        <Held {...args} />
-        <Button size="sm">See 13 results</Button>
-      </Stack>
-    </Card>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Card border="line">
+    <Stack gap="24">
+      <Held {...args} />
+      <Button size="sm">See 13 results</Button>
+    </Stack>
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(RangeSlider, {
   good: { label: 'Price', value: [5, 30] },

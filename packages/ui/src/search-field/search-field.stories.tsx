@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { SearchField } from './search-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
-import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Search field',
@@ -83,14 +83,12 @@ export const Extremes: Story = atExtremes(SearchField, {
 })
 
 /** Above its results. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="32">
-      <SearchField {...args} defaultValue="soap" />
-      <SampleCards level={2} />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="32">
+    <SearchField {...args} defaultValue="soap" />
+    <SampleCards level={2} />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(SearchField, {
   good: { label: 'Good search' },

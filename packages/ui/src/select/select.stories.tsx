@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Inline } from '../inline/inline.tsx'
 import { Select } from './select.tsx'
-import { Text } from '../text/text.tsx'
-import { atExtremes, doAndDont, inEachState, inARow } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState, inARow } from '../stories/matrix.tsx'
+import { Inline, numbered, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Select',
@@ -86,14 +84,12 @@ export const Extremes: Story = atExtremes(Select, {
 })
 
 /** Above a list, at the end of its title's line. */
-export const Composition: Story = {
-  render: (args) => (
-    <Inline justify="between">
-      <Text>24 products</Text>
-      <Select {...args} label="Order" labelDisplay="hidden" variant="bare" prefix="Sort:" />
-    </Inline>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Inline justify="between">
+    <Text>24 products</Text>
+    <Select {...args} label="Order" labelDisplay="hidden" variant="bare" prefix="Sort:" />
+  </Inline>
+))
 
 export const DoAndDont: Story = doAndDont(Select, {
   good: { label: 'Delivered' },

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '../grid/grid.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { Card } from '../card/card.tsx'
-import { atExtremes, doAndDont, inAGrid, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inAGrid, inAColumn } from '../stories/matrix.tsx'
+import { Card, Grid, Stack } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 
@@ -13,20 +11,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 /** Placeholders for four product cards. */
-export const Cards: Story = {
-  render: () => (
-    <Grid columns={{ base: 2, desktop: 4 }} aria-busy="true" role="status" aria-label="Searching">
-      {[1, 2, 3, 4].map((card) => (
-        <Stack key={card} gap="4">
-          <Skeleton shape="8/9" />
-          <Skeleton width="most" />
-          <Skeleton width="half" />
-          <Skeleton width="third" />
-        </Stack>
-      ))}
-    </Grid>
-  ),
-}
+export const Cards: Story = drawn(() => (
+  <Grid columns={{ base: 2, desktop: 4 }} aria-busy="true" role="status" aria-label="Searching">
+    {[1, 2, 3, 4].map((card) => (
+      <Stack key={card} gap="4">
+        <Skeleton shape="8/9" />
+        <Skeleton width="most" />
+        <Skeleton width="half" />
+        <Skeleton width="third" />
+      </Stack>
+    ))}
+  </Grid>
+))
 
 export const Shapes: Story = inAGrid(
   Skeleton,
@@ -45,17 +41,15 @@ export const Extremes: Story = atExtremes(Skeleton, {
 })
 
 /** Three lines of a loading order. */
-export const Composition: Story = {
-  render: () => (
-    <Card border="line">
-      <Stack gap="12" aria-busy="true" role="status" aria-label="Loading order">
-        <Skeleton width="third" />
-        <Skeleton />
-        <Skeleton width="most" />
-      </Stack>
-    </Card>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Card border="line">
+    <Stack gap="12" aria-busy="true" role="status" aria-label="Loading order">
+      <Skeleton width="third" />
+      <Skeleton />
+      <Skeleton width="most" />
+    </Stack>
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(Skeleton, {
   good: inAColumn(Skeleton, [{ shape: '4/3' }, { width: 'most' }, { width: 'third' }], { gap: '8' }),

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SkipLink } from './skip-link.tsx'
-import { Link } from '../link/link.tsx'
-import { Box } from '../box/box.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Box, Link } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Foundations/Skip link',
@@ -59,19 +58,17 @@ export const Extremes: Story = atExtremes(SkipLink, {
 })
 
 /** The first element of a page, before its header. */
-export const Composition: Story = {
-  render: () => (
-    <>
-      <SkipLink target="content">Skip to the content</SkipLink>
-      <Box as="header" inset="16">
-        <Link href="#home" variant="quiet">
-          Sorrel
-        </Link>
-      </Box>
-      <main id="content">The content.</main>
-    </>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <>
+    <SkipLink target="content">Skip to the content</SkipLink>
+    <Box as="header" inset="16">
+      <Link href="#home" variant="quiet">
+        Sorrel
+      </Link>
+    </Box>
+    <main id="content">The content.</main>
+  </>
+))
 
 export const DoAndDont: Story = doAndDont(SkipLink, {
   good: (

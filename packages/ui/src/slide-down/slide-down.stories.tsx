@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, useLayoutEffect, useRef } from 'react'
 import { expect } from 'storybook/test'
-import { Box } from '../box/box.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon, menuIcon, searchIcon } from '../icons/icons.ts'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
-import { navigation, toNavigation } from '../stories/navigation.ts'
 import { header } from '../stories/shop-header.css.ts'
 import { SlideDown, type SlideDownProps } from './slide-down.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
-import { numbered } from '../stories/samples.ts'
+import { Box, IconButton, navigation, numbered, toNavigation, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Slide down',

@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from './stack.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { Box } from '../box/box.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Box, Button, Grid, Heading, Inline, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Foundations/Stack', component: Stack } satisfies Meta<typeof Stack>
 
@@ -23,31 +18,27 @@ const lines = ['One', 'below', 'the other'].map((words) => (
 
 export const Default: Story = { args: { children: lines } }
 
-export const Gaps: Story = {
-  render: () => (
-    <Inline align="start" gap="24">
-      {SPACES.map((gap) => (
-        <Stack key={gap} gap={gap}>
-          <Text size="xs">{gap}</Text>
-          {lines}
-        </Stack>
-      ))}
-    </Inline>
-  ),
-}
+export const Gaps: Story = drawn(() => (
+  <Inline align="start" gap="24">
+    {SPACES.map((gap) => (
+      <Stack key={gap} gap={gap}>
+        <Text size="xs">{gap}</Text>
+        {lines}
+      </Stack>
+    ))}
+  </Inline>
+))
 
-export const Alignments: Story = {
-  render: () => (
-    <Grid columns={{ base: 2, desktop: 4 }}>
-      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
-        <Stack key={align} align={align} gap="8">
-          <Text size="xs">{align}</Text>
-          {lines}
-        </Stack>
-      ))}
-    </Grid>
-  ),
-}
+export const Alignments: Story = drawn(() => (
+  <Grid columns={{ base: 2, desktop: 4 }}>
+    {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+      <Stack key={align} align={align} gap="8">
+        <Text size="xs">{align}</Text>
+        {lines}
+      </Stack>
+    ))}
+  </Grid>
+))
 
 export const Extremes: Story = atExtremes(Stack, {
   rightToLeft: {
@@ -63,15 +54,13 @@ export const Extremes: Story = atExtremes(Stack, {
 })
 
 /** A heading, a text and a button. */
-export const Composition: Story = {
-  render: () => (
-    <Stack align="start">
-      <Heading level={2}>One bottle. A hundred refills.</Heading>
-      <Text>Set the rhythm that suits your home.</Text>
-      <Button>How refills work</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack align="start">
+    <Heading level={2}>One bottle. A hundred refills.</Heading>
+    <Text>Set the rhythm that suits your home.</Text>
+    <Button>How refills work</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Stack, {
   good: {

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { StarRatingInput, type StarRatingInputProps } from './star-rating-input.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
-import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { Button, Stack, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Star rating input',

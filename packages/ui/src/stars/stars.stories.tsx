@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Link } from '../link/link.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Stars } from './stars.tsx'
-import { Text } from '../text/text.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
+import { Heading, Link, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Stars',
@@ -47,16 +44,14 @@ export const Extremes: Story = atExtremes(Stars, {
 })
 
 /** Under the title of a product, with a link to the reviews. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="8" align="start">
-      <Heading level={1}>Oat & Honey Soap Bar</Heading>
-      <Stars value={4.8} label="4.8 out of 5">
-        <Link href="#reviews">4.8 · 34 reviews</Link>
-      </Stars>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="8" align="start">
+    <Heading level={1}>Oat & Honey Soap Bar</Heading>
+    <Stars value={4.8} label="4.8 out of 5">
+      <Link href="#reviews">4.8 · 34 reviews</Link>
+    </Stars>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Stars, {
   good: {

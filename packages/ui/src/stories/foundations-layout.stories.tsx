@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Box } from '../box/box.tsx'
-import { Container } from '../container/container.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { MEDIA } from '../style/media.ts'
 import { Table } from '../table/table.tsx'
-import { Text } from '../text/text.tsx'
 import { themeContract } from '../theme/theme.ts'
 import { raised } from './foundations.css.ts'
+import { Box, Container, Grid, Heading, Stack, Text } from './surroundings.ts'
+import { drawn } from './matrix.tsx'
 
 /**
  * Layouts are made for narrow windows and widen at three sizes. Widths are in rem: with larger text,
@@ -68,25 +64,23 @@ export const Columns: Story = {
 }
 
 /** A page is flat: hairlines and quiet surfaces divide it. One shadow lifts overlays above the backdrop. */
-export const Elevation: Story = {
-  render: () => (
-    <Stack gap="32">
-      <Box surface="secondary" inset="24" rounded>
-        <Stack gap="8">
-          <Heading level={2} size="lg">
-            On the page
-          </Heading>
-          <Text>A quiet surface, without a shadow: cards, bands, panels that stay.</Text>
-        </Stack>
-      </Box>
-      <div className={raised} style={{ boxShadow: themeContract.shadow.overlay }}>
-        <Stack gap="8">
-          <Heading level={2} size="lg">
-            Above the page
-          </Heading>
-          <Text>Menus, windows, drawers and messages: shadow.overlay.</Text>
-        </Stack>
-      </div>
-    </Stack>
-  ),
-}
+export const Elevation: Story = drawn(() => (
+  <Stack gap="32">
+    <Box surface="secondary" inset="24" rounded>
+      <Stack gap="8">
+        <Heading level={2} size="lg">
+          On the page
+        </Heading>
+        <Text>A quiet surface, without a shadow: cards, bands, panels that stay.</Text>
+      </Stack>
+    </Box>
+    <div className={raised} style={{ boxShadow: themeContract.shadow.overlay }}>
+      <Stack gap="8">
+        <Heading level={2} size="lg">
+          Above the page
+        </Heading>
+        <Text>Menus, windows, drawers and messages: shadow.overlay.</Text>
+      </Stack>
+    </div>
+  </Stack>
+))

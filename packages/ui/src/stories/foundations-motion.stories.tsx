@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Table } from '../table/table.tsx'
-import { Text } from '../text/text.tsx'
 import { themeContract } from '../theme/theme.ts'
 import { useTokenValues } from './theme/use-token-values.ts'
 import { runner, specimen, specimenName, track } from './foundations.css.ts'
+import { Button, Stack, Text } from './surroundings.ts'
 
 /**
  * Three durations and one curve. `state` is for a colour or border that answers the pointer, `enter` for what comes, `leave`

@@ -1,16 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
-import { Box } from '../box/box.tsx'
-import { Button } from '../button/button.tsx'
-import { Card } from '../card/card.tsx'
-import { Container } from '../container/container.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Inline } from '../inline/inline.tsx'
 import { Price } from '../price/price.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { TextField } from '../text-field/text-field.tsx'
 import { Table } from '../table/table.tsx'
 import { Text } from '../text/text.tsx'
 import { SURFACE_ROLES, type SurfaceRole } from '../theme/surface-roles.ts'
@@ -19,6 +10,8 @@ import { createTheme, themeContract, toThemeCss } from '../theme/theme.ts'
 import { length, narrow, swatch, tile } from './foundations.css.ts'
 import { getContrastMessages } from './theme/token-table.tsx'
 import { useTokenValues } from './theme/use-token-values.ts'
+import { Box, Button, Card, Container, Grid, Heading, Inline, Stack, TextField } from './surroundings.ts'
+import { drawn } from './matrix.tsx'
 
 const meta = { title: 'Foundations/Theme' } satisfies Meta
 
@@ -51,45 +44,41 @@ function Swatch({ surface, role }: { readonly surface: Surface; readonly role: S
  * Every colour role on the three surfaces. Text has a contrast of 4.5:1 and marks and borders one of 3:1, in every
  * theme.
  */
-export const Colours: Story = {
-  render: () => (
-    <Stack>
-      {SURFACES.map((surface) => (
-        <Box key={surface} surface={surface} inset="24" rounded>
-          <Stack>
-            <Heading level={2} size="2xl">
-              {surface}
-            </Heading>
-            <Inline gap="16" align="start">
-              {SURFACE_ROLES.map((role) => (
-                <Swatch key={role} surface={surface} role={role} />
-              ))}
-            </Inline>
-          </Stack>
-        </Box>
-      ))}
-    </Stack>
-  ),
-}
+export const Colours: Story = drawn(() => (
+  <Stack>
+    {SURFACES.map((surface) => (
+      <Box key={surface} surface={surface} inset="24" rounded>
+        <Stack>
+          <Heading level={2} size="2xl">
+            {surface}
+          </Heading>
+          <Inline gap="16" align="start">
+            {SURFACE_ROLES.map((role) => (
+              <Swatch key={role} surface={surface} role={role} />
+            ))}
+          </Inline>
+        </Stack>
+      </Box>
+    ))}
+  </Stack>
+))
 
 const TONES = ['neutral', 'info', 'success', 'warning', 'error'] as const
 
 /** What a message means, never by colour alone. */
-export const Tones: Story = {
-  render: () => (
-    <Grid columns={{ base: 2, desktop: 4 }}>
-      {TONES.map((tone) => (
-        <span
-          key={tone}
-          className={tile}
-          style={{ background: themeContract.tone[tone].fill, color: themeContract.tone[tone].text }}
-        >
-          {tone}
-        </span>
-      ))}
-    </Grid>
-  ),
-}
+export const Tones: Story = drawn(() => (
+  <Grid columns={{ base: 2, desktop: 4 }}>
+    {TONES.map((tone) => (
+      <span
+        key={tone}
+        className={tile}
+        style={{ background: themeContract.tone[tone].fill, color: themeContract.tone[tone].text }}
+      >
+        {tone}
+      </span>
+    ))}
+  </Grid>
+))
 
 function ToneTable() {
   const getValue = useTokenValues()
@@ -198,14 +187,12 @@ function Sample() {
 }
 
 /** The default beside a brand that changes single components by `createTheme({ components })`. */
-export const SingleComponents: Story = {
-  render: () => (
-    <Grid columns={{ base: 1, tablet: 2 }}>
+export const SingleComponents: Story = drawn(() => (
+  <Grid columns={{ base: 1, tablet: 2 }}>
+    <Sample />
+    <div className="angular">
+      <style>{toThemeCss(ANGULAR, '.angular')}</style>
       <Sample />
-      <div className="angular">
-        <style>{toThemeCss(ANGULAR, '.angular')}</style>
-        <Sample />
-      </div>
-    </Grid>
-  ),
-}
+    </div>
+  </Grid>
+))

@@ -15,6 +15,11 @@ interface Drawn {
 /** Props of the component, on top of the story's args; or an element or a row of its own in its place. */
 type Cell<Props> = Partial<Props> | ReactElement | Drawn
 
+/** A story that is drawn and nothing else: its source on the page of docs is what `render` returns. */
+export const drawn = <Args extends object>(
+  render: (args: Args) => ReactElement,
+): { readonly render: (args: Args) => ReactElement } => ({ render })
+
 const isDrawn = (cell: object): cell is Drawn => 'render' in cell
 
 function draw<Props extends object>(

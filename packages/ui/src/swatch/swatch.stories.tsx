@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Swatch } from './swatch.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
-import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
+import { Inline, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Swatch', component: Swatch, args: { color: '#9aa888' } } satisfies Meta<
   typeof Swatch
@@ -25,15 +24,13 @@ export const Sizes: Story = inARow(Swatch, [
   { color: '#e8dcc4', size: 'lg' },
 ])
 
-export const Pictures: Story = {
-  render: () => (
-    <Inline>
-      {['sage', 'clay', 'sand'].map((name) => (
-        <Swatch key={name} src={`/media/bamboo-toothbrush--${name}.webp`} size="md" label={name} />
-      ))}
-    </Inline>
-  ),
-}
+export const Pictures: Story = drawn(() => (
+  <Inline>
+    {['sage', 'clay', 'sand'].map((name) => (
+      <Swatch key={name} src={`/media/bamboo-toothbrush--${name}.webp`} size="md" label={name} />
+    ))}
+  </Inline>
+))
 
 export const Extremes: Story = atExtremes(Swatch, {
   width: 'natural',
@@ -47,20 +44,18 @@ export const Extremes: Story = atExtremes(Swatch, {
 })
 
 /** Beside the name of an option. */
-export const Composition: Story = {
-  render: () => (
-    <OptionPicker
-      label="Colour"
-      name="colour"
-      defaultValue="sage"
-      options={['sage', 'clay', 'sand'].map((value) => ({
-        value,
-        label: value,
-        swatch: `/media/bamboo-toothbrush--${value}.webp`,
-      }))}
-    />
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <OptionPicker
+    label="Colour"
+    name="colour"
+    defaultValue="sage"
+    options={['sage', 'clay', 'sand'].map((value) => ({
+      value,
+      label: value,
+      swatch: `/media/bamboo-toothbrush--${value}.webp`,
+    }))}
+  />
+))
 
 export const DoAndDont: Story = doAndDont(Swatch, {
   good: (

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Link } from '../link/link.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { Table } from './table.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Heading, Link, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Table',
@@ -93,21 +91,19 @@ export const LargeText: Story = {
 }
 
 /** Under the heading of a page. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="24">
-      <Heading level={2}>In this box</Heading>
-      <Table
-        caption="In this box"
-        columns={columns}
-        rows={[
-          { id: '1', cells: { name: 'Soap bar', count: '2' } },
-          { id: '2', cells: { name: 'Cotton washcloth', count: '1' } },
-        ]}
-      />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="24">
+    <Heading level={2}>In this box</Heading>
+    <Table
+      caption="In this box"
+      columns={columns}
+      rows={[
+        { id: '1', cells: { name: 'Soap bar', count: '2' } },
+        { id: '2', cells: { name: 'Cotton washcloth', count: '1' } },
+      ]}
+    />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Table, {
   good: { caption: 'Good', columns, rows: [{ id: '1', cells: { name: 'Soap bar', count: '2' } }] },

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Text } from '../text/text.tsx'
 import { Tabs } from './tabs.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Heading, numbered, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Tabs',
@@ -89,14 +86,12 @@ export const Extremes: Story = atExtremes(Tabs, {
 })
 
 /** Under a product’s pictures. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <Heading level={2}>About this bar</Heading>
-      <Tabs {...args} />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24">
+    <Heading level={2}>About this bar</Heading>
+    <Tabs {...args} />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Tabs, {
   good: {

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Textarea } from './textarea.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, Stack, TextField } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Textarea',
@@ -50,15 +48,13 @@ export const Extremes: Story = atExtremes(Textarea, {
 })
 
 /** In the form of a review. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="24" align="start">
-      <TextField label="Title" />
-      <Textarea label="Your review" counter="2,000 characters left" />
-      <Button>Send review</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="24" align="start">
+    <TextField label="Title" />
+    <Textarea label="Your review" counter="2,000 characters left" />
+    <Button>Send review</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Textarea, {
   good: { label: 'Your review', description: 'What did you like, and what not?' },
