@@ -100,8 +100,7 @@ export const BoxedTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(AccordionItem, {
-  states: ['hover', 'focus'],
+export const InEachState: Story = inEachState(AccordionItem, ['hover', 'focus'], {
   props: { title: 'Ingredients', children: 'Oats, honey, olive oil and shea butter.' },
 })
 

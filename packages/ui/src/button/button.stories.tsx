@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { arrowEndIcon, bagIcon } from '../icons/icons.ts'
 import { Button } from './button.tsx'
-import { atExtremes, doAndDont, drawn, inEachState, inARow } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inARow, inEachState } from '../stories/matrix.tsx'
 import { Box, Icon, Inline, Stack } from '../stories/surroundings.ts'
 
 const meta = {
@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -81,9 +80,8 @@ export const AsLink: Story = {
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }
 
 export const InEachState: Story = {
-  ...inEachState(Button, {
+  ...inEachState(Button, ['hover', 'focus', 'active', 'disabled', 'loading'], {
     width: 'natural',
-    states: ['hover', 'focus', 'active', 'disabled', 'loading'],
     props: { loadingLabel: 'Adding', children: 'Add to bag' },
   }),
   play: async ({ canvas }) => {
@@ -95,9 +93,8 @@ export const InEachState: Story = {
 }
 
 export const Critical: Story = {
-  ...inEachState(Button, {
+  ...inEachState(Button, ['hover', 'focus', 'active', 'disabled', 'loading'], {
     width: 'natural',
-    states: ['hover', 'focus', 'active', 'disabled', 'loading'],
     props: { loadingLabel: 'Deleting', children: 'Delete address', variant: 'critical' },
   }),
   parameters: {

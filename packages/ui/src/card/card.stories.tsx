@@ -3,7 +3,7 @@ import { DefinitionList } from '../definition-list/definition-list.tsx'
 import { Card } from './card.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Box, Grid, Heading, Inline, Picture, pictures, Stack, Text } from '../stories/surroundings.ts'
+import { Box, Grid, Heading, Inline, Picture, pictures, Stack, Text, toSum } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Card', component: Card, args: { children: null } } satisfies Meta<
   typeof Card
@@ -20,13 +20,7 @@ export const Default: Story = {
         <Heading level={2} size="2xl">
           Order 1042
         </Heading>
-        <DefinitionList
-          items={[
-            { term: 'Subtotal', value: '£18.20' },
-            { term: 'Delivery', value: 'Free' },
-            { term: 'Total', value: '£18.20', emphasis: 'strong' },
-          ]}
-        />
+        <DefinitionList items={toSum({ Subtotal: '£18.20', Delivery: 'Free', Total: '£18.20' })} />
       </Stack>
     ),
   },

@@ -109,9 +109,8 @@ export const SoldOut: Story = {
   args: { children: <Banner tone="error">Sold out since you added it.</Banner> },
 }
 
-export const InEachState: Story = inEachState(InList, {
+export const InEachState: Story = inEachState(InList, ['hover', 'focus'], {
   width: 'natural',
-  states: ['hover', 'focus'],
   props: { tools: undefined },
 })
 

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -44,8 +43,7 @@ export const States: Story = drawn(() => (
   </Stack>
 ))
 
-export const InEachState: Story = inEachState(Checkbox, {
-  states: ['focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(Checkbox, ['focus', 'disabled', 'error'], {
   props: { label: 'Send me one letter a month', error: 'Please agree to the terms to go on.' },
 })
 

@@ -65,10 +65,7 @@ export const RemovableTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(Chip, {
-  width: 'natural',
-  states: ['hover', 'focus', 'disabled'],
-})
+export const InEachState: Story = inEachState(Chip, ['hover', 'focus', 'disabled'], { width: 'natural' })
 
 export const Extremes: Story = atExtremes(Chip, {
   width: 'natural',
@@ -109,12 +106,11 @@ export const Composition: Story = {
 }
 
 export const DoAndDont: Story = doAndDont(Chip, {
-  good: inARow(
-    Chip,
-    [{ indicator: 'menu', selected: true, children: 'Price: £5 – £20' }, { pressed: false }],
-    { gap: '8' },
-  ),
+  good: inARow(Chip, { gap: '8' }, [
+    { indicator: 'menu', selected: true, children: 'Price: £5 – £20' },
+    { pressed: false },
+  ]),
   goodWhy: 'The chip shows the chosen value.',
-  bad: inARow(Chip, [{ children: 'Add to bag' }, { children: 'Checkout' }], { gap: '8' }),
+  bad: inARow(Chip, { gap: '8' }, [{ children: 'Add to bag' }, { children: 'Checkout' }]),
   badWhy: 'A main action that looks like a filter gets overlooked.',
 })

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
@@ -62,8 +61,7 @@ export const FilteredElsewhere: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(Combobox, {
-  states: ['hover', 'focus', 'error'],
+export const InEachState: Story = inEachState(Combobox, ['hover', 'focus', 'error'], {
   props: { error: 'Please choose a country.' },
 })
 

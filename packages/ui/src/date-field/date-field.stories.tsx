@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   args: { ...Default.args, min: '2026-11-30', description: 'From tomorrow on.' },
   play: async ({ canvas, userEvent, args }) => {
@@ -35,9 +34,8 @@ export const HiddenLabel: Story = { args: { labelDisplay: 'hidden' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-12-24' } }
 export const Required: Story = { args: { required: true } }
 
-export const InEachState: Story = inEachState(DateField, {
+export const InEachState: Story = inEachState(DateField, ['hover', 'focus', 'disabled', 'error'], {
   width: 'natural',
-  states: ['hover', 'focus', 'disabled', 'error'],
   props: (state) => ({ label: state, defaultValue: '2026-12-24', error: 'Choose a day from tomorrow on.' }),
 })
 

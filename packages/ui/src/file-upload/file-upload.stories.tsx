@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FileUpload, type FileUploadProps } from './file-upload.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
-import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { doAndDont, drawn, inAColumn, inEachState, atExtremes } from '../stories/matrix.tsx'
 import { Button, numbered, Stack, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
@@ -53,17 +53,12 @@ export const Full: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Images must be 5MB or smaller' } }
-export const States: Story = inAColumn(
-  FileUpload,
-  [
-    { label: 'Required', required: true },
-    { label: 'Hidden label', labelDisplay: 'hidden' },
-  ],
-  { gap: '24' },
-)
+export const States: Story = inAColumn(FileUpload, { gap: '24' }, [
+  { label: 'Required', required: true },
+  { label: 'Hidden label', labelDisplay: 'hidden' },
+])
 
-export const InEachState: Story = inEachState(FileUpload, {
-  states: ['hover', 'focus', 'error'],
+export const InEachState: Story = inEachState(FileUpload, ['hover', 'focus', 'error'], {
   props: { error: 'dish.png is larger than 5 MB.' },
 })
 

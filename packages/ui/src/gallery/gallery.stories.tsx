@@ -94,7 +94,6 @@ export const LargeView: Story = {
 
 /** A variant was chosen before the page's code loaded. */
 export const StartsElsewhere: Story = { render: (args) => <Held {...args} />, args: { index: 3 } }
-
 export const OnePicture: Story = { args: { pictures: [pictures.soap], positionLabels: ['Picture 1 of 1'] } }
 export const Ratios: Story = drawn((args) => (
   <Grid columns={{ base: 1, tablet: 2 }}>
@@ -113,9 +112,10 @@ export const Ratios: Story = drawn((args) => (
   </Grid>
 ))
 
-export const InEachState: Story = inEachState(Gallery, {
-  states: ['hover', 'focus'],
-  props: (state) => ({ label: state }),
+export const InEachState: Story = inEachState(Gallery, ['hover', 'focus'], {
+  props: (state) => ({
+    label: state,
+  }),
 })
 
 export const Extremes: Story = atExtremes(Gallery, {

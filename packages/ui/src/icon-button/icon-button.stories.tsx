@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -46,9 +45,8 @@ export const WithCounter: Story = {
   args: { icon: bagIcon, label: 'Bag, 12 items', badge: <CounterBadge text="12" /> },
 }
 
-export const InEachState: Story = inEachState(IconButton, {
+export const InEachState: Story = inEachState(IconButton, ['hover', 'focus', 'disabled'], {
   width: 'natural',
-  states: ['hover', 'focus', 'disabled'],
   props: { variant: 'secondary' },
 })
 

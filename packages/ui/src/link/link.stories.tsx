@@ -54,7 +54,7 @@ export const Bare: Story = {
   args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
 }
 
-export const InEachState: Story = inEachState(Link, { width: 'natural', states: ['hover', 'focus'] })
+export const InEachState: Story = inEachState(Link, ['hover', 'focus'], { width: 'natural' })
 
 export const Extremes: Story = atExtremes(Link, {
   long: {

@@ -65,7 +65,7 @@ export const AsLink: Story = drawn(() => (
   <LoadMore label="Show more soap bars" countLabel="24 of 96" shown={24} total={96} href="?page=2" />
 ))
 
-export const InEachState: Story = inEachState(LoadMore, { states: ['loading'] })
+export const InEachState: Story = inEachState(LoadMore, ['loading'])
 
 export const Extremes: Story = atExtremes(LoadMore, {
   long: {

@@ -27,7 +27,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Manage' })
@@ -62,11 +61,11 @@ export const Focus: Story = {
 
 export const Placements: Story = inARow(
   Menu,
+  { gap: '8' },
   (['bottom-start', 'bottom-end', 'top-start', 'top-end'] as const).map((placement) => ({
     placement,
     trigger: <Button variant="secondary">{placement}</Button>,
   })),
-  { gap: '8' },
 )
 
 export const Extremes: Story = atExtremes(Menu, {

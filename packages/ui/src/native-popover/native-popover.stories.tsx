@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const chip = canvas.getByText('Scent', { selector: 'summary *' })
@@ -66,7 +65,7 @@ export const CompositionTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(NativePopover, { width: 'natural', states: ['hover', 'focus'] })
+export const InEachState: Story = inEachState(NativePopover, ['hover', 'focus'], { width: 'natural' })
 
 export const Extremes: Story = atExtremes(NativePopover, {
   width: 'natural',

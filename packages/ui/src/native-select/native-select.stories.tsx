@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { Button, numbered, Stack, useHeld } from '../stories/surroundings.ts'
+import { Button, numbered, Stack, toOptions, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Native select',
@@ -32,7 +32,6 @@ function Controlled(props: NativeSelectProps) {
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'How often' })
@@ -62,8 +61,7 @@ export const States: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(NativeSelect, {
-  states: ['hover', 'focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(NativeSelect, ['hover', 'focus', 'disabled', 'error'], {
   props: { error: 'Please choose one.' },
 })
 
@@ -71,15 +69,10 @@ export const Extremes: Story = atExtremes(Controlled, {
   long: {
     label: 'Lieferrhythmus Ihres wiederkehrenden Abonnements',
     required: true,
-    options: [
-      { value: 'month', label: 'Alle drei Monate jeweils am ersten Werktag des betreffenden Monats' },
-    ],
+    options: toOptions('Alle drei Monate jeweils am ersten Werktag des betreffenden Monats'),
   },
-  many: {
-    label: 'One of many',
-    options: numbered(200, (number) => ({ value: `${number}`, label: `Option ${number}` })),
-  },
-  rightToLeft: { label: 'كل متى', options: [{ value: 'month', label: 'كل شهر' }] },
+  many: { label: 'One of many', options: toOptions(...numbered(200, (number) => `Option ${number}`)) },
+  rightToLeft: { label: 'كل متى', options: toOptions('كل شهر') },
 })
 
 /** In a panel that adds to the cart. */

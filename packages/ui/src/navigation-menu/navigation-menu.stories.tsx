@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { navigation, toNavigation } from '../stories/navigation.ts'
-import { pictures, numbered } from '../stories/samples.ts'
+import { numbered } from '../stories/samples.ts'
 import { header } from '../stories/shop-header.css.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
 import { ShopHeader } from '../stories/shop-header.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { Box, Heading, Picture, Stack } from '../stories/surroundings.ts'
+import { Box, Heading, Picture, pictures, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Navigation menu',
@@ -43,7 +43,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -85,9 +84,11 @@ export const Open: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(NavigationMenu, {
-  states: ['hover', 'focus'],
-  props: (state) => ({ label: state, items: toNavigation(['Gifts', 'Refill club']) }),
+export const InEachState: Story = inEachState(NavigationMenu, ['hover', 'focus'], {
+  props: (state) => ({
+    label: state,
+    items: toNavigation(['Gifts', 'Refill club']),
+  }),
 })
 
 export const Extremes: Story = atExtremes(NavigationMenu, {

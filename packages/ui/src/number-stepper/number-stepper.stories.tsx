@@ -32,7 +32,6 @@ function Held(props: NumberStepperProps) {
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
@@ -179,9 +178,8 @@ export const Sizes: Story = drawn((args) => (
 
 export const Invalid: Story = { args: { error: 'Not enough stock remaining.' } }
 
-export const InEachState: Story = inEachState(NumberStepper, {
+export const InEachState: Story = inEachState(NumberStepper, ['hover', 'focus', 'disabled', 'error'], {
   width: 'natural',
-  states: ['hover', 'focus', 'disabled', 'error'],
   target: 'button:not([disabled])',
   props: { value: 2, error: 'Only 2 left.' },
 })

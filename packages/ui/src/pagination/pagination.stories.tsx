@@ -38,8 +38,7 @@ export const First: Story = {
 
 export const Last: Story = { args: { page: 12 } }
 
-export const InEachState: Story = inEachState(Pagination, {
-  states: ['hover', 'focus'],
+export const InEachState: Story = inEachState(Pagination, ['hover', 'focus'], {
   target: 'a:not([aria-current])',
   props: (state) => ({ label: state, page: 2, pageCount: 4 }),
 })

@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password', { selector: 'input' })
@@ -37,18 +36,13 @@ export const DefaultTest: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Your password needs to be at least 6 characters.' } }
-export const States: Story = inAColumn(
-  PasswordField,
-  [
-    { label: 'Required', required: true },
-    { label: 'Disabled', disabled: true },
-    { label: 'Hidden label', labelDisplay: 'hidden' },
-  ],
-  { gap: '24' },
-)
+export const States: Story = inAColumn(PasswordField, { gap: '24' }, [
+  { label: 'Required', required: true },
+  { label: 'Disabled', disabled: true },
+  { label: 'Hidden label', labelDisplay: 'hidden' },
+])
 
-export const InEachState: Story = inEachState(PasswordField, {
-  states: ['hover', 'focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(PasswordField, ['hover', 'focus', 'disabled', 'error'], {
   props: { error: 'Your password needs to be at least 6 characters.' },
 })
 

@@ -26,8 +26,8 @@ export const Default: Story = {
 
 export const Ratios: Story = inAGrid(
   Picture,
-  (['1/1', '8/9', '4/5', '4/3', '3/2', '16/9'] as const).map((ratio) => ({ ...pictures.washcloth, ratio })),
   { columns: { base: 2 } },
+  (['1/1', '8/9', '4/5', '4/3', '3/2', '16/9'] as const).map((ratio) => ({ ...pictures.washcloth, ratio })),
 )
 
 /** Nothing is cut: the whole picture is shown, with space around it. */

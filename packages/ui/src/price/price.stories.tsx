@@ -53,6 +53,6 @@ export const Composition: Story = { render: () => <SampleCards /> }
 export const DoAndDont: Story = doAndDont(Price, {
   good: { now: '£21.00', before: '£28.00', beforeLabel: 'Was', nowLabel: 'Now' },
   goodWhy: 'The price to pay comes first; the original is struck through.',
-  bad: inARow(Price, [{ now: '£28.00' }, { now: '£21.00', suffix: 'ONLY!!' }], { gap: '8' }),
+  bad: inARow(Price, { gap: '8' }, [{ now: '£28.00' }, { now: '£21.00', suffix: 'ONLY!!' }]),
   badWhy: 'Two prices, and it is unclear which one applies.',
 })

@@ -28,7 +28,6 @@ export const Default: Story = { tags: ['!test'] }
 
 /** The link is the name; it covers the card, and the keyboard stops once. */
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Refillable Hand Wash' })
@@ -89,9 +88,8 @@ export const OnlyAName: Story = {
   args: { badge: undefined, description: undefined, picture: undefined, price: undefined, rating: undefined },
 }
 
-export const InEachState: Story = inEachState(ProductCard, {
+export const InEachState: Story = inEachState(ProductCard, ['hover', 'focus'], {
   width: 'natural',
-  states: ['hover', 'focus'],
   props: { ...soap, secondPicture: pictures.soapWrapped },
 })
 

@@ -26,7 +26,7 @@ export const Sizes: Story = drawn(() => (
 
 export const InEachState: Story = inEachState(
   () => <Prose html={'<p>See <a href="#where">where we deliver</a>.</p>'} />,
-  { states: ['hover', 'focus'] },
+  ['hover', 'focus'],
 )
 
 export const Extremes: Story = atExtremes(Prose, {

@@ -48,9 +48,10 @@ export const DefaultTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(RadioCards, {
-  states: ['hover', 'focus'],
-  props: (state) => ({ name: state }),
+export const InEachState: Story = inEachState(RadioCards, ['hover', 'focus'], {
+  props: (state) => ({
+    name: state,
+  }),
 })
 
 const LONG = {

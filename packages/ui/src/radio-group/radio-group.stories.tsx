@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RadioGroup } from './radio-group.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Button, Stack } from '../stories/surroundings.ts'
+import { Button, Stack, toOptions } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Radio group',
@@ -36,8 +36,7 @@ export const DefaultTest: Story = {
 export const Invalid: Story = { args: { error: 'Please select an order to review first.', required: true } }
 export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', defaultValue: '1017' } }
 
-export const InEachState: Story = inEachState(RadioGroup, {
-  states: ['focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(RadioGroup, ['focus', 'disabled', 'error'], {
   props: (state) => ({
     name: state,
     options: meta.args.options.map((option) => ({ ...option, disabled: state === 'disabled' })),
@@ -81,19 +80,13 @@ export const DoAndDont: Story = doAndDont(RadioGroup, {
   good: {
     label: 'Which order is this about?',
     name: 'good',
-    options: [
-      { value: 'a', label: 'Order 1042' },
-      { value: 'b', label: 'Order 1017' },
-    ],
+    options: toOptions('Order 1042', 'Order 1017'),
   },
   goodWhy: 'A question and its answers.',
   bad: {
     label: 'Letter',
     name: 'bad',
-    options: [
-      { value: 'a', label: 'I want the letter' },
-      { value: 'b', label: 'I do not want the letter' },
-    ],
+    options: toOptions('I want the letter', 'I do not want the letter'),
   },
   badWhy: 'On and off in two lines: a checkbox needs only one.',
 })

@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(RangeSlider, { states: ['focus'] })
+export const InEachState: Story = inEachState(RangeSlider, ['focus'])
 
 export const Extremes: Story = atExtremes(RangeSlider, {
   zero: { label: 'Nothing', value: [0, 0] },

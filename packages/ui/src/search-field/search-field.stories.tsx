@@ -24,7 +24,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' })
@@ -41,15 +40,11 @@ export const DefaultTest: Story = {
 }
 
 export const Filled: Story = { args: { defaultValue: 'hand wash', variant: 'outlined' } }
-export const Variants: Story = inAColumn(
-  SearchField,
-  [
-    { label: 'Pill', variant: 'pill' },
-    { label: 'Outlined', variant: 'outlined' },
-    { label: 'Underlined', variant: 'underlined' },
-  ],
-  { gap: '24' },
-)
+export const Variants: Story = inAColumn(SearchField, { gap: '24' }, [
+  { label: 'Pill', variant: 'pill' },
+  { label: 'Outlined', variant: 'outlined' },
+  { label: 'Underlined', variant: 'underlined' },
+])
 
 /** In a panel that was opened to search. */
 export const TakesFocus: Story = {
@@ -71,9 +66,11 @@ export const EscapeCloses: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(SearchField, {
-  states: ['hover', 'focus'],
-  props: (state) => ({ label: state, variant: 'outlined' as const }),
+export const InEachState: Story = inEachState(SearchField, ['hover', 'focus'], {
+  props: (state) => ({
+    label: state,
+    variant: 'outlined' as const,
+  }),
 })
 
 export const Extremes: Story = atExtremes(SearchField, {

@@ -24,17 +24,13 @@ export const Cards: Story = drawn(() => (
   </Grid>
 ))
 
-export const Shapes: Story = inAGrid(
-  Skeleton,
-  [
-    { shape: 'button' },
-    { shape: 'circle', width: 'third' },
-    { shape: '1/1' },
-    { shape: '4/3' },
-    { shape: '16/9' },
-  ],
-  { columns: { base: 2, tablet: 4 } },
-)
+export const Shapes: Story = inAGrid(Skeleton, { columns: { base: 2, tablet: 4 } }, [
+  { shape: 'button' },
+  { shape: 'circle', width: 'third' },
+  { shape: '1/1' },
+  { shape: '4/3' },
+  { shape: '16/9' },
+])
 export const Extremes: Story = atExtremes(Skeleton, {
   missingPicture: { shape: '8/9' },
   rightToLeft: { width: 'half' },
@@ -52,7 +48,7 @@ export const Composition: Story = drawn(() => (
 ))
 
 export const DoAndDont: Story = doAndDont(Skeleton, {
-  good: inAColumn(Skeleton, [{ shape: '4/3' }, { width: 'most' }, { width: 'third' }], { gap: '8' }),
+  good: inAColumn(Skeleton, { gap: '8' }, [{ shape: '4/3' }, { width: 'most' }, { width: 'third' }]),
   goodWhy: 'The same size as the content to come: nothing moves.',
   bad: { shape: 'circle', width: 'third' },
   badWhy: 'A shape unlike the content to come.',

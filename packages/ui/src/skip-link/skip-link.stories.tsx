@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the content' })

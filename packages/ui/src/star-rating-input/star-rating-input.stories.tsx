@@ -41,9 +41,8 @@ export const DefaultTest: Story = {
 export const Chosen: Story = { args: { defaultValue: 4 } }
 export const Invalid: Story = { args: { error: 'Please select a rating', required: true } }
 
-export const InEachState: Story = inEachState(StarRatingInput, {
+export const InEachState: Story = inEachState(StarRatingInput, ['hover', 'focus', 'error'], {
   width: 'natural',
-  states: ['hover', 'focus', 'error'],
   target: 'input[value="4"]',
   props: (state) => ({ name: state, error: 'Please choose a rating.' }),
 })

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { MEDIA } from '../style/media.ts'
 import { Table } from '../table/table.tsx'
 import { themeContract } from '../theme/theme.ts'
 import { raised } from './foundations.css.ts'
-import { Box, Container, Grid, Heading, Stack, Text } from './surroundings.ts'
+import { Box, Container, Grid, Heading, Stack, Text, toColumns } from './surroundings.ts'
 import { drawn } from './matrix.tsx'
+import { MEDIA } from '../style/media.ts'
 
 /**
  * Layouts are made for narrow windows and widen at three sizes. Widths are in rem: with larger text,
@@ -27,11 +27,7 @@ export const Breakpoints: Story = {
   render: () => (
     <Table
       caption="Breakpoints"
-      columns={[
-        { key: 'name', header: 'Name' },
-        { key: 'query', header: 'Window' },
-        { key: 'use', header: 'What changes' },
-      ]}
+      columns={toColumns({ name: 'Name', query: 'Window', use: 'What changes' })}
       rows={BREAKPOINTS.map(({ id, use }) => ({ id, cells: { name: id, query: MEDIA[id], use } }))}
     />
   ),

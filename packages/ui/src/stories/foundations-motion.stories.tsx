@@ -5,7 +5,7 @@ import { Table } from '../table/table.tsx'
 import { themeContract } from '../theme/theme.ts'
 import { useTokenValues } from './theme/use-token-values.ts'
 import { runner, specimen, specimenName, track } from './foundations.css.ts'
-import { Button, Stack, Text } from './surroundings.ts'
+import { Button, Stack, Text, toColumns } from './surroundings.ts'
 
 /**
  * Three durations and one curve. `state` is for a colour or border that answers the pointer, `enter` for what comes, `leave`
@@ -35,12 +35,7 @@ function Numbers() {
   return (
     <Table
       caption="Durations"
-      columns={[
-        { key: 'name', header: 'Name' },
-        { key: 'duration', header: 'Duration', align: 'end' },
-        { key: 'curve', header: 'Curve' },
-        { key: 'use', header: 'Use' },
-      ]}
+      columns={toColumns({ name: 'Name', duration: 'Duration', curve: 'Curve', use: 'Use' }, 'duration')}
       rows={DURATIONS.map((name) => ({
         id: name,
         cells: {

@@ -8,7 +8,7 @@ import { themeContract } from '../theme/theme.ts'
 import { TYPE_STEPS, type TypeSize } from '../theme/type-scale.ts'
 import { oneLine, specimen, specimenName } from './foundations.css.ts'
 import { useSampleSizes } from './use-sample-sizes.ts'
-import { Box, Heading, Stack, Text } from './surroundings.ts'
+import { Box, Heading, Stack, Text, toColumns } from './surroundings.ts'
 import { drawn } from './matrix.tsx'
 
 /**
@@ -64,14 +64,19 @@ function TypeScale() {
     <div ref={ref}>
       <Table
         caption="Type scale"
-        columns={[
-          { key: 'name', header: 'Size' },
-          { key: 'step', header: 'Step', align: 'end' },
-          { key: 'pixels', header: 'Font size', align: 'end' },
-          { key: 'lines', header: 'Line height', align: 'end' },
-          { key: 'use', header: 'Use' },
-          { key: 'sample', header: 'Sample' },
-        ]}
+        columns={toColumns(
+          {
+            name: 'Size',
+            step: 'Step',
+            pixels: 'Font size',
+            lines: 'Line height',
+            use: 'Use',
+            sample: 'Sample',
+          },
+          'step',
+          'pixels',
+          'lines',
+        )}
         rows={SCALE.map((size) => ({
           id: size,
           cells: {

@@ -4,13 +4,24 @@ import { Badge } from '../badge/badge.tsx'
 import { Price } from '../price/price.tsx'
 import { Table } from '../table/table.tsx'
 import { Text } from '../text/text.tsx'
-import { SURFACE_ROLES, type SurfaceRole } from '../theme/surface-roles.ts'
+import { type SurfaceRole, SURFACE_ROLES } from '../theme/surface-roles.ts'
 import { type Surface, SURFACES } from '../theme/theme-contract.css.ts'
 import { createTheme, themeContract, toThemeCss } from '../theme/theme.ts'
 import { length, narrow, swatch, tile } from './foundations.css.ts'
 import { getContrastMessages } from './theme/token-table.tsx'
 import { useTokenValues } from './theme/use-token-values.ts'
-import { Box, Button, Card, Container, Grid, Heading, Inline, Stack, TextField } from './surroundings.ts'
+import {
+  Box,
+  Button,
+  Card,
+  Container,
+  Grid,
+  Heading,
+  Inline,
+  Stack,
+  TextField,
+  toColumns,
+} from './surroundings.ts'
 import { drawn } from './matrix.tsx'
 
 const meta = { title: 'Foundations/Theme' } satisfies Meta
@@ -85,12 +96,7 @@ function ToneTable() {
   return (
     <Table
       caption="Tones"
-      columns={[
-        { key: 'tone', header: 'Tone' },
-        { key: 'text', header: 'Text' },
-        { key: 'fill', header: 'Background' },
-        { key: 'contrast', header: 'Contrast' },
-      ]}
+      columns={toColumns({ tone: 'Tone', text: 'Text', fill: 'Background', contrast: 'Contrast' })}
       rows={TONES.map((tone) => ({
         id: tone,
         cells: {
@@ -114,11 +120,7 @@ export const Space: Story = {
   render: () => (
     <Table
       caption="Space"
-      columns={[
-        { key: 'step', header: 'Step', align: 'end' },
-        { key: 'rem', header: 'Value', align: 'end' },
-        { key: 'length', header: 'Length' },
-      ]}
+      columns={toColumns({ step: 'Step', rem: 'Value', length: 'Length' }, 'step', 'rem')}
       rows={SPACES.map((step) => ({
         id: step,
         cells: {

@@ -65,6 +65,6 @@ export const DoAndDont: Story = doAndDont(Swatch, {
     </Inline>
   ),
   goodWhy: 'The text names the colour.',
-  bad: inARow(Swatch, [{ color: '#9aa888' }, { color: '#8fa07c' }, { color: '#a4b294' }], { gap: '8' }),
+  bad: inARow(Swatch, { gap: '8' }, [{ color: '#9aa888' }, { color: '#8fa07c' }, { color: '#a4b294' }]),
   badWhy: 'Three unnamed greens: on another screen they look the same.',
 })

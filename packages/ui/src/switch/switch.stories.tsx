@@ -17,7 +17,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -33,8 +32,7 @@ export const States: Story = inAColumn(Switch, [
   { label: 'Always on', defaultChecked: true, disabled: true },
 ])
 
-export const InEachState: Story = inEachState(Switch, {
-  states: ['focus', 'disabled'],
+export const InEachState: Story = inEachState(Switch, ['focus', 'disabled'], {
   props: { label: 'Monthly letter', defaultChecked: true },
 })
 

@@ -73,8 +73,7 @@ const LONG = {
 export const LongWords: Story = { args: { type: 'email', ...LONG } }
 export const Pill: Story = { args: { type: 'email', variant: 'pill', placeholder: 'you@example.com' } }
 
-export const InEachState: Story = inEachState(TextField, {
-  states: ['hover', 'focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(TextField, ['hover', 'focus', 'disabled', 'error'], {
   props: { label: 'Postcode', defaultValue: 'TQ9 5EH', error: 'Please enter a postcode, such as TQ9 5EH.' },
 })
 

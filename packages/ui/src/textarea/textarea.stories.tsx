@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your review' }), 'Lasts')
@@ -31,8 +30,7 @@ export const Invalid: Story = { args: { error: 'Review content is required', req
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'On its way' } }
 export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder: 'What did you like?' } }
 
-export const InEachState: Story = inEachState(Textarea, {
-  states: ['hover', 'focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(Textarea, ['hover', 'focus', 'disabled', 'error'], {
   props: { defaultValue: 'Gentle, lasts.', error: 'Review content is required' },
 })
 
