@@ -11,15 +11,21 @@ const meta = { title: 'Components/Accordion', component: Accordion, args: { chil
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Closed items, their texts by their titles. */
+const toItems = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([title, text]) => (
+    <AccordionItem key={title} title={title}>
+      {text}
+    </AccordionItem>
+  ))
+
 export const Default: Story = {
   args: {
-    children: (
-      <>
-        <AccordionItem title="Ingredients">Oats, honey, olive oil and shea butter.</AccordionItem>
-        <AccordionItem title="How to use">Wet, lather, rinse, and let it dry between uses.</AccordionItem>
-        <AccordionItem title="When it's finished">The wrap goes on the compost.</AccordionItem>
-      </>
-    ),
+    children: toItems({
+      Ingredients: 'Oats, honey, olive oil and shea butter.',
+      'How to use': 'Wet, lather, rinse, and let it dry between uses.',
+      "When it's finished": 'The wrap goes on the compost.',
+    }),
   },
   tags: ['!test'],
 }
@@ -74,9 +80,7 @@ export const WithHeadings: Story = {
       </AccordionItem>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible(),
 }
 
 /** On its own in a narrow window, with a section’s menu inside. */
@@ -134,21 +138,11 @@ export const Composition: Story = drawn(() => (
 
 export const DoAndDont: Story = doAndDont(Accordion, {
   good: {
-    children: (
-      <>
-        <AccordionItem title="Ingredients">Oats, honey, olive oil.</AccordionItem>
-        <AccordionItem title="How to use">Wet, lather, rinse.</AccordionItem>
-      </>
-    ),
+    children: toItems({ Ingredients: 'Oats, honey, olive oil.', 'How to use': 'Wet, lather, rinse.' }),
   },
   goodWhy: 'Each title says what lies under it.',
   bad: {
-    children: (
-      <>
-        <AccordionItem title="More">Oats, honey, olive oil.</AccordionItem>
-        <AccordionItem title="Important: sold out until May">Back on 3 May.</AccordionItem>
-      </>
-    ),
+    children: toItems({ More: 'Oats, honey, olive oil.', 'Important: sold out until May': 'Back on 3 May.' }),
   },
   badWhy: '“More” says nothing, and essential content shouldn’t be hidden behind a title.',
 })

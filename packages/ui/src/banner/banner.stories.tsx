@@ -33,9 +33,7 @@ export const WithActions: Story = {
     live: 'assertive',
     actions: <Link href="#again">Try again</Link>,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing is lost')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing is lost'),
 }
 
 export const Dismissible: Story = {

@@ -69,17 +69,14 @@ export const Composition: Story = drawn(() => (
 export const DoAndDont: Story = doAndDont(Box, {
   good: { surface: 'brand', inset: '24', children: <Text>On the brand’s surface</Text> },
   goodWhy: 'The surface provides readable colours.',
-  bad: {
-    inset: '24',
-    surface: 'secondary',
-    rounded: true,
-    children: (
+  bad: (
+    <Box inset="24" surface="secondary" rounded>
       <Box inset="24" surface="primary" rounded>
         <Box inset="24" surface="secondary" rounded>
           Box in box in box
         </Box>
       </Box>
-    ),
-  },
+    </Box>
+  ),
   badWhy: 'Surfaces inside surfaces suggest a meaning that isn’t there.',
 })

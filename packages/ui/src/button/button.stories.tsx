@@ -21,8 +21,7 @@ export const DefaultTest: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add to bag · £5.85' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }
@@ -72,9 +71,8 @@ export const LoadingTest: Story = {
 
 export const AsLink: Story = {
   args: { href: '/products', children: 'Shop all' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Shop all' })).toHaveAttribute('href', '/products')
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Shop all' })).toHaveAttribute('href', '/products'),
 }
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }

@@ -50,29 +50,22 @@ export const Nested: Story = drawn(() => (
   </Grid>
 ))
 export const Extremes: Story = atExtremes(Card, {
-  long: {
-    border: 'line',
-    children: (
-      <>
-        <Heading level={2} size="xl">
-          Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen
-        </Heading>
-        <Text>
-          Nichts hier kommt in Plastik, und nichts ist dazu gedacht, nach einmaligem Gebrauch zu enden.
-        </Text>
-      </>
-    ),
-  },
-  missingPicture: {
-    border: 'line',
-    padding: 'md',
-    children: (
-      <>
-        <Picture {...pictures.missing} ratio="4/3" corners="nested" />
-        <Text>The room of the picture stays.</Text>
-      </>
-    ),
-  },
+  long: (
+    <Card border="line">
+      <Heading level={2} size="xl">
+        Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen
+      </Heading>
+      <Text>
+        Nichts hier kommt in Plastik, und nichts ist dazu gedacht, nach einmaligem Gebrauch zu enden.
+      </Text>
+    </Card>
+  ),
+  missingPicture: (
+    <Card border="line" padding="md">
+      <Picture {...pictures.missing} ratio="4/3" corners="nested" />
+      <Text>The room of the picture stays.</Text>
+    </Card>
+  ),
   rightToLeft: { border: 'line', padding: 'md', children: <Text>كل ما هنا بلا بلاستيك.</Text> },
 })
 
@@ -100,16 +93,14 @@ export const Composition: Story = drawn(() => (
 export const DoAndDont: Story = doAndDont(Card, {
   good: { border: 'line', padding: 'md', children: <Text>One thing, one card.</Text> },
   goodWhy: 'The border shows what belongs together.',
-  bad: {
-    border: 'line',
-    padding: 'md',
-    children: (
+  bad: (
+    <Card border="line" padding="md">
       <Card border="line" padding="md">
         <Card border="line" padding="md">
           <Text>A card in a card in a card.</Text>
         </Card>
       </Card>
-    ),
-  },
+    </Card>
+  ),
   badWhy: 'Borders inside borders: people see boxes before text.',
 })

@@ -32,8 +32,7 @@ export const DefaultTest: Story = {
   play: async ({ canvas, userEvent }) => {
     const track = canvas.getByRole('list', { name: 'Goes well with' })
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.tab()
-    await userEvent.tab()
+    await userEvent.keyboard('{Tab}{Tab}')
     await expect(canvas.getByRole('button', { name: 'Further' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0))
@@ -48,9 +47,7 @@ export const Wide: Story = { args: { itemWidth: 'wide' } }
 /** All items fit, so there are no buttons. */
 export const Few: Story = {
   args: { children: items.slice(0, 2) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
-  },
+  play: ({ canvas }) => waitFor(() => expect(canvas.queryByRole('button')).toBeNull()),
 }
 export const Full: Story = { args: { itemWidth: 'full', label: 'One at a time' } }
 

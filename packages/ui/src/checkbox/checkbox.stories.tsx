@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Checkbox } from './checkbox.tsx'
-import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
 import { Button, Link, Stack, TextField } from '../stories/surroundings.ts'
 
 const meta = {
@@ -18,8 +18,7 @@ export const Default: Story = { tags: ['!test'] }
 export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Tab} ')
     await expect(canvas.getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByText('Analytics'))
@@ -27,21 +26,23 @@ export const DefaultTest: Story = {
   },
 }
 
-export const States: Story = drawn(() => (
-  <Stack>
-    <Checkbox label="Necessary" description="Keeps your bag and your log-in." defaultChecked disabled />
-    <Checkbox label="Marketing" defaultChecked />
-    <Checkbox label="Not offered here" disabled />
-    <Checkbox
-      label={
-        <>
-          I have read the <Link href="#terms">terms</Link>
-        </>
-      }
-      error="Please agree to the terms to go on."
-    />
-  </Stack>
-))
+const TERMS = (
+  <>
+    I have read the <Link href="#terms">terms</Link>
+  </>
+)
+
+export const States: Story = inAColumn(Checkbox, [
+  {
+    label: 'Necessary',
+    description: 'Keeps your bag and your log-in.',
+    defaultChecked: true,
+    disabled: true,
+  },
+  { label: 'Marketing', defaultChecked: true },
+  { label: 'Not offered here', disabled: true },
+  { label: TERMS, error: 'Please agree to the terms to go on.' },
+])
 
 export const InEachState: Story = inEachState(Checkbox, ['focus', 'disabled', 'error'], {
   props: { label: 'Send me one letter a month', error: 'Please agree to the terms to go on.' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Chip, type ChipProps, RemovableChip } from './chip.tsx'
-import { atExtremes, doAndDont, inEachState, inARow } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inARow } from '../stories/matrix.tsx'
 import { Inline, Stack, useHeld } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
@@ -26,8 +26,7 @@ export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Tab} ')
     await expect(canvas.getByRole('button', { name: 'Plastic-free' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -83,27 +82,25 @@ export const Extremes: Story = atExtremes(Chip, {
 })
 
 /** A filter bar with the chosen filters. */
-export const Composition: Story = {
-  render: () => (
-    <Stack>
-      <Inline gap="8">
-        <Chip indicator="menu">Price</Chip>
-        <Chip indicator="menu" selected>
-          Scent: 2
-        </Chip>
-        <Chip pressed={false}>Plastic-free</Chip>
-      </Inline>
-      <Inline gap="8">
-        <RemovableChip removeLabel="Remove filter Scent: Lavender" href="#one">
-          Lavender
-        </RemovableChip>
-        <RemovableChip removeLabel="Remove filter Scent: Oat" href="#two">
-          Oat
-        </RemovableChip>
-      </Inline>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack>
+    <Inline gap="8">
+      <Chip indicator="menu">Price</Chip>
+      <Chip indicator="menu" selected>
+        Scent: 2
+      </Chip>
+      <Chip pressed={false}>Plastic-free</Chip>
+    </Inline>
+    <Inline gap="8">
+      <RemovableChip removeLabel="Remove filter Scent: Lavender" href="#one">
+        Lavender
+      </RemovableChip>
+      <RemovableChip removeLabel="Remove filter Scent: Oat" href="#two">
+        Oat
+      </RemovableChip>
+    </Inline>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Chip, {
   good: inARow(Chip, { gap: '8' }, [

@@ -25,8 +25,7 @@ export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
-    await userEvent.tab()
-    await userEvent.keyboard('cote')
+    await userEvent.keyboard('{Tab}cote')
     const option = await screen.findByRole('option', { name: 'Côte d’Ivoire' })
     await waitFor(() => expect(option).toBeVisible())
     await userEvent.keyboard('{Enter}')

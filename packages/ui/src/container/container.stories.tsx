@@ -49,14 +49,14 @@ export const Composition: Story = drawn(() => (
 export const DoAndDont: Story = doAndDont(Container, {
   good: { width: 'text', children: <Text>One container per band.</Text> },
   goodWhy: 'One gutter.',
-  bad: {
-    children: (
+  bad: (
+    <Container>
       <Container>
         <Container width="form">
           <Text>A container in a container.</Text>
         </Container>
       </Container>
-    ),
-  },
+    </Container>
+  ),
   badWhy: 'Each container adds a gutter, so little space is left for the text.',
 })

@@ -7,7 +7,7 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
 import { bagIcon } from '../icons/icons.ts'
 import { doAndDont } from '../stories/matrix.tsx'
-import { Button, navigation, Stack, Text, useHeld } from '../stories/surroundings.ts'
+import { Button, navigation, numbered, Stack, Text, toSum, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Drawer',
@@ -50,8 +50,7 @@ export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Your bag' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     const drawer = await screen.findByRole('dialog', { name: 'Your bag' })
     // The page behind keeps its own for two frames more.
     for (const landmark of ['banner', 'contentinfo'])
@@ -117,10 +116,8 @@ export const Long: Story = {
     title: 'Ihre Nachfüllpackungen und Geschenkgutscheine',
     children: (
       <Stack>
-        {Array.from({ length: 40 }, (_, index) => (
-          <Text key={index}>
-            {index + 1}. Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze
-          </Text>
+        {numbered(40, (number) => (
+          <Text key={number}>{number}. Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze</Text>
         ))}
       </Stack>
     ),
@@ -155,7 +152,7 @@ export const Composition: Story = {
     children: <Text>Refillable Hand Wash, £12.00</Text>,
     footer: (
       <Stack>
-        <DefinitionList items={[{ term: 'Total', value: '£12.00', emphasis: 'strong' }]} />
+        <DefinitionList items={toSum({ Total: '£12.00' })} />
         <Button fullWidth>Checkout</Button>
       </Stack>
     ),

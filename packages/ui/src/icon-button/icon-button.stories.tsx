@@ -20,8 +20,7 @@ export const Default: Story = { tags: ['!test'] }
 export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
     const { width, height } = canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)

@@ -15,9 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { label: 'Bag', size: 24 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Bag' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Bag' })).toBeVisible(),
 }
 
 export const All: Story = drawn(() => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from './inline.tsx'
-import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
 import { Box, Button, Heading, Link, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Foundations/Inline', component: Inline } satisfies Meta<typeof Inline>
@@ -49,24 +49,16 @@ export const Alignments: Story = drawn(() => (
 ))
 
 export const Extremes: Story = atExtremes(Inline, {
-  long: {
-    children: (
-      <>
-        <Button>In den Warenkorb legen</Button>
-        <Button variant="secondary">Benachrichtigungen verwalten</Button>
-      </>
-    ),
-  },
-  rightToLeft: {
-    children: (
-      <>
-        <Button size="sm">حفظ</Button>
-        <Button size="sm" variant="secondary">
-          رجوع
-        </Button>
-      </>
-    ),
-  },
+  long: (
+    <Inline>
+      <Button>In den Warenkorb legen</Button>
+      <Button variant="secondary">Benachrichtigungen verwalten</Button>
+    </Inline>
+  ),
+  rightToLeft: inARow(Button, [
+    { size: 'sm', children: 'حفظ' },
+    { size: 'sm', variant: 'secondary', children: 'رجوع' },
+  ]),
 })
 
 /** A title and a link at the two ends of a line. */
@@ -79,18 +71,14 @@ export const Composition: Story = drawn(() => (
   </Inline>
 ))
 
-const answers = (
-  <>
-    <Button size="sm">Save</Button>
-    <Button size="sm" variant="secondary">
-      Back
-    </Button>
-  </>
-)
+const answers = [
+  { size: 'sm', children: 'Save' },
+  { size: 'sm', variant: 'secondary', children: 'Back' },
+] as const
 
 export const DoAndDont: Story = doAndDont(Inline, {
-  good: { gap: '8', children: answers },
+  good: inARow(Button, { gap: '8' }, answers),
   goodWhy: 'Close together: they belong to one decision.',
-  bad: { gap: '64', children: answers },
+  bad: inARow(Button, { gap: '64' }, answers),
   badWhy: 'So far apart that they seem unrelated.',
 })

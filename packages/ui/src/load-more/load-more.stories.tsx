@@ -49,8 +49,7 @@ export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show more reviews' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('22 of 34')
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')

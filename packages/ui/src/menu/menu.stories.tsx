@@ -30,8 +30,7 @@ export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Manage' })
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Tab}{ArrowDown}')
     await expect(await screen.findByRole('menuitem', { name: 'Edit plan' })).toHaveAttribute('href', '#edit')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit plan' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
@@ -53,8 +52,7 @@ export const Open: Story = {
 export const Focus: Story = {
   tags: ['posed'],
   play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Tab}{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit plan' })).toHaveFocus())
   },
 }
@@ -101,10 +99,7 @@ export const DoAndDont: Story = doAndDont(Menu, {
   goodWhy: 'Verbs, most used first; what can’t be undone comes last.',
   bad: {
     trigger: <Button variant="secondary">How often: every month</Button>,
-    entries: [
-      { id: 'one', label: 'Every month', onSelect: pause },
-      { id: 'two', label: 'Every two months', onSelect: pause },
-    ],
+    entries: toNavigation(['Every month', 'Every two months']),
   },
   badWhy: 'Use Select for values: a menu can’t show which one is selected.',
 })

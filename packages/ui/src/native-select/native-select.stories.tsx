@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
 import { Button, numbered, Stack, toOptions, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
@@ -76,14 +76,12 @@ export const Extremes: Story = atExtremes(Controlled, {
 })
 
 /** In a panel that adds to the cart. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack>
-      <Controlled {...args} />
-      <Button>Add to bag</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack>
+    <Controlled {...args} />
+    <Button>Add to bag</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Controlled, {
   good: { label: 'Delivered' },

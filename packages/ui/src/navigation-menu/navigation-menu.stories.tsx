@@ -45,8 +45,7 @@ export const Default: Story = { tags: ['!test'] }
 export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.tab()
+    await userEvent.keyboard('{Tab}{Tab}')
     const toggle = canvas.getByRole('button', { name: 'Bath & Body menu' })
     await expect(toggle).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -108,19 +107,7 @@ export const DoAndDont: Story = doAndDont(NavigationMenu, {
   goodWhy: 'One or two words for each category of the shop.',
   bad: {
     label: 'Bad',
-    items: toNavigation([
-      'Home',
-      'All',
-      'New',
-      'Sale',
-      'Bath',
-      'Body',
-      'Soap',
-      'Brushes',
-      'Gifts',
-      'Club',
-      'Help',
-    ]),
+    items: toNavigation('Home All New Sale Bath Body Soap Brushes Gifts Club Help'.split(' ')),
   },
   badWhy: 'Eleven entries side by side: nobody reads them all. Group them into sheets.',
 })

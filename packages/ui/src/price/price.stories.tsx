@@ -26,9 +26,7 @@ const GERMAN = {
 
 export const Reduced: Story = {
   render: () => <Price now="£21.00" before="£28.00" beforeLabel="Was" nowLabel="Now" />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Now £21.00Was £28.00')
-  },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Now £21.00Was £28.00'),
 }
 
 export const Scheduled: Story = { args: { now: '£5.85', suffix: 'every month' } }

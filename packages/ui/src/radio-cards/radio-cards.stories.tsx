@@ -41,8 +41,7 @@ export const DefaultTest: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const extra = canvas.getByText('The first one leaves tomorrow.')
     await expect(extra).not.toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Tab}{ArrowDown}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('subscription')
     await expect(extra).toBeVisible()
   },

@@ -27,8 +27,7 @@ export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Tab}{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /Order 1017/ })).toBeChecked()
   },
 }

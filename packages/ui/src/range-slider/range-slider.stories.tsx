@@ -42,8 +42,7 @@ export const DefaultTest: Story = {
     await expect(low).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(low).toHaveAttribute('aria-valuetext', '£7')
-    await userEvent.tab()
-    await userEvent.keyboard('{End}')
+    await userEvent.keyboard('{Tab}{End}')
     await expect(high).toHaveValue('50')
     await expect(args.onValueCommit).toHaveBeenLastCalledWith([7, 50])
     await expect(canvas.getByRole('status')).toHaveTextContent('£7 – £50')
@@ -64,8 +63,7 @@ export const RightToLeft: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const low = canvas.getByRole('slider', { name: /Lowest price/ })
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.keyboard('{Tab}{ArrowLeft}')
     await expect(low).toHaveAttribute('aria-valuetext', '£6')
     const high = canvas.getByRole('slider', { name: /Highest price/ })
     await expect(low.getBoundingClientRect().left).toBeGreaterThan(high.getBoundingClientRect().left)

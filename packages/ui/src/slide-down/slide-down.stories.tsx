@@ -51,8 +51,7 @@ export const DefaultTest: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const gifts = canvasElement.querySelector('a[href="#gifts"]')
     await expect(gifts?.checkVisibility({ visibilityProperty: true })).toBe(false)
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
     await expect(await canvas.findByRole('link', { name: 'Gifts' })).toBeVisible()
     await userEvent.tab()

@@ -41,16 +41,12 @@ export const Alignments: Story = drawn(() => (
 ))
 
 export const Extremes: Story = atExtremes(Stack, {
-  rightToLeft: {
-    align: 'start',
-    gap: '8',
-    children: (
-      <>
-        <Text>واحد</Text>
-        <Text>تحت الآخر</Text>
-      </>
-    ),
-  },
+  rightToLeft: (
+    <Stack align="start" gap="8">
+      <Text>واحد</Text>
+      <Text>تحت الآخر</Text>
+    </Stack>
+  ),
 })
 
 /** A heading, a text and a button. */
@@ -63,32 +59,26 @@ export const Composition: Story = drawn(() => (
 ))
 
 export const DoAndDont: Story = doAndDont(Stack, {
-  good: {
-    gap: '24',
-    children: (
-      <>
-        <Stack gap="4">
-          <Text tone="heading">Delivery</Text>
-          <Text size="sm">Two to three days</Text>
-        </Stack>
-        <Stack gap="4">
-          <Text tone="heading">Returns</Text>
-          <Text size="sm">Thirty days</Text>
-        </Stack>
-      </>
-    ),
-  },
-  goodWhy: 'Related items are closer together.',
-  bad: {
-    gap: '16',
-    children: (
-      <>
+  good: (
+    <Stack gap="24">
+      <Stack gap="4">
         <Text tone="heading">Delivery</Text>
         <Text size="sm">Two to three days</Text>
+      </Stack>
+      <Stack gap="4">
         <Text tone="heading">Returns</Text>
         <Text size="sm">Thirty days</Text>
-      </>
-    ),
-  },
+      </Stack>
+    </Stack>
+  ),
+  goodWhy: 'Related items are closer together.',
+  bad: (
+    <Stack gap="16">
+      <Text tone="heading">Delivery</Text>
+      <Text size="sm">Two to three days</Text>
+      <Text tone="heading">Returns</Text>
+      <Text size="sm">Thirty days</Text>
+    </Stack>
+  ),
   badWhy: 'The same space everywhere: there are no visible groups.',
 })

@@ -10,6 +10,12 @@ const meta = {
   args: { value: 4.4, label: '4.4 out of 5' },
 } satisfies Meta<typeof Stars>
 
+const toCount = (text: string) => (
+  <Text as="span" size="sm">
+    {text}
+  </Text>
+)
+
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -31,15 +37,7 @@ export const Sizes: Story = inAColumn(Stars, [
 export const Extremes: Story = atExtremes(Stars, {
   width: 'natural',
   zero: { value: 0, label: 'No stars' },
-  many: {
-    value: 4.8,
-    label: '4.8 out of 5 from very many',
-    children: (
-      <Text as="span" size="sm">
-        4.8 (999+)
-      </Text>
-    ),
-  },
+  many: { value: 4.8, label: '4.8 out of 5 from very many', children: toCount('4.8 (999+)') },
   rightToLeft: { value: 3, label: '٣ من ٥' },
 })
 
@@ -54,15 +52,7 @@ export const Composition: Story = drawn(() => (
 ))
 
 export const DoAndDont: Story = doAndDont(Stars, {
-  good: {
-    value: 4.4,
-    label: '4.4 out of 5, from 34',
-    children: (
-      <Text as="span" size="sm">
-        4.4 (34)
-      </Text>
-    ),
-  },
+  good: { value: 4.4, label: '4.4 out of 5, from 34', children: toCount('4.4 (34)') },
   goodWhy: 'The average and how many it comes from.',
   bad: { value: 0, label: 'Not rated', size: 'lg' },
   badWhy: 'It has no ratings yet, but looks like the worst product.',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Table } from '../table/table.tsx'
 import { themeContract } from '../theme/theme.ts'
 import { raised } from './foundations.css.ts'
-import { Box, Container, Grid, Heading, Stack, Text, toColumns } from './surroundings.ts'
+import { Box, Container, Grid, Heading, numbered, Stack, Text, toColumns } from './surroundings.ts'
 import { drawn } from './matrix.tsx'
 import { MEDIA } from '../style/media.ts'
 
@@ -31,9 +31,7 @@ export const Breakpoints: Story = {
       rows={BREAKPOINTS.map(({ id, use }) => ({ id, cells: { name: id, query: MEDIA[id], use } }))}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Breakpoints' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('table', { name: 'Breakpoints' })).toBeVisible(),
 }
 
 /** Columns of one width, as many as the window has room for; a page is never wider than 1440 px. */
@@ -46,9 +44,9 @@ export const Columns: Story = {
           <Stack key={count} gap="12">
             <Text size="sm">{`1 on a phone, 2 on a tablet, ${count} on a desk`}</Text>
             <Grid columns={{ base: 1, tablet: 2, desktop: count }} gap="16">
-              {Array.from({ length: count }, (_, index) => (
-                <Box key={index} surface="secondary" inset="24" rounded>
-                  {index + 1}
+              {numbered(count, (number) => (
+                <Box key={number} surface="secondary" inset="24" rounded>
+                  {number}
                 </Box>
               ))}
             </Grid>

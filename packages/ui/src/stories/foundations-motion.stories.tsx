@@ -52,9 +52,8 @@ function Numbers() {
 /** Each duration with its curve and use. */
 export const Durations: Story = {
   render: () => <Numbers />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^enter/ })).toHaveTextContent(/\d+ ms.*cubic-bezier\(/)
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('row', { name: /^enter/ })).toHaveTextContent(/\d+ ms.*cubic-bezier\(/),
 }
 
 function Runners() {

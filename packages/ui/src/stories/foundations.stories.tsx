@@ -141,25 +141,23 @@ export const Space: Story = {
   },
 }
 
-export const Layout: Story = {
-  render: () => (
-    <Container>
-      <Stack gap="32">
-        <Grid columns={{ base: 1, tablet: 2, desktop: 4 }} gap="16" rowGap="32">
-          {['One', 'two', 'or four columns', 'by the window'].map((text) => (
-            <Box key={text} surface="secondary" inset="24" rounded>
-              {text}
-            </Box>
-          ))}
-        </Grid>
-        <Inline justify="between" gap="12">
-          <Text>Inline: at both ends,</Text>
-          <Text>wrapping when it must</Text>
-        </Inline>
-      </Stack>
-    </Container>
-  ),
-}
+export const Layout: Story = drawn(() => (
+  <Container>
+    <Stack gap="32">
+      <Grid columns={{ base: 1, tablet: 2, desktop: 4 }} gap="16" rowGap="32">
+        {['One', 'two', 'or four columns', 'by the window'].map((text) => (
+          <Box key={text} surface="secondary" inset="24" rounded>
+            {text}
+          </Box>
+        ))}
+      </Grid>
+      <Inline justify="between" gap="12">
+        <Text>Inline: at both ends,</Text>
+        <Text>wrapping when it must</Text>
+      </Inline>
+    </Stack>
+  </Container>
+))
 
 /** The same colours and type: only variables of single components differ. */
 const ANGULAR = createTheme({

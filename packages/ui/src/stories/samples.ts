@@ -17,6 +17,12 @@ export const numbered = <Entry>(count: number, toEntry: (number: number) => Entr
 /** Choices with these labels, which are their values too. */
 export const toOptions = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }))
 
+/** Colours of the demo shop's toothbrush, as choices. */
+export const swatches = toOptions('sage', 'clay', 'sand').map((option) => ({
+  ...option,
+  swatch: `/media/bamboo-toothbrush--${option.value}.webp`,
+}))
+
 /** The way to a page through pages of these names; the last is the page itself. */
 export const toWay = (...labels: readonly string[]): readonly Breadcrumb[] =>
   labels.map((label, index) => (index === labels.length - 1 ? { label } : { label, href: `#${index}` }))

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Swatch } from './swatch.tsx'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
 import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { Inline, Text } from '../stories/surroundings.ts'
+import { Inline, swatches, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Swatch', component: Swatch, args: { color: '#9aa888' } } satisfies Meta<
   typeof Swatch
@@ -14,9 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { label: 'Sage', size: 'lg' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Sage' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Sage' })).toBeVisible(),
 }
 export const Sizes: Story = inARow(Swatch, [
   { color: '#9aa888', size: 'sm' },
@@ -45,16 +43,7 @@ export const Extremes: Story = atExtremes(Swatch, {
 
 /** Beside the name of an option. */
 export const Composition: Story = drawn(() => (
-  <OptionPicker
-    label="Colour"
-    name="colour"
-    defaultValue="sage"
-    options={['sage', 'clay', 'sand'].map((value) => ({
-      value,
-      label: value,
-      swatch: `/media/bamboo-toothbrush--${value}.webp`,
-    }))}
-  />
+  <OptionPicker label="Colour" name="colour" defaultValue="sage" options={swatches} />
 ))
 
 export const DoAndDont: Story = doAndDont(Swatch, {

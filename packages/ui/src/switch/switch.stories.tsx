@@ -19,8 +19,7 @@ export const Default: Story = { tags: ['!test'] }
 export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Tab} ')
     await expect(canvas.getByRole('switch', { name: 'Letters from us' })).toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
   },

@@ -20,8 +20,7 @@ export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('demo@sorrel.shop')
+    await userEvent.keyboard('{Tab}demo@sorrel.shop')
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@sorrel.shop')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('demo@sorrel.shop')
   },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { helpfulIcon, searchIcon } from '../icons/icons.ts'
 import { Tooltip } from './tooltip.tsx'
-import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { Button, IconButton, Inline } from '../stories/surroundings.ts'
+import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
+import { Button, IconButton } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Tooltip',
@@ -86,16 +86,10 @@ export const Extremes: Story = atExtremes(Tooltip, {
 })
 
 /** In a row of icons. */
-export const Composition: Story = drawn(() => (
-  <Inline gap="4">
-    <Tooltip {...naming} content="Helpful">
-      <IconButton icon={helpfulIcon} label="Helpful" />
-    </Tooltip>
-    <Tooltip {...naming} content="Search">
-      <IconButton icon={searchIcon} label="Search" />
-    </Tooltip>
-  </Inline>
-))
+export const Composition: Story = inARow(Tooltip, { gap: '4' }, [
+  { ...naming, content: 'Helpful', children: <IconButton icon={helpfulIcon} label="Helpful" /> },
+  { ...naming, content: 'Search', children: <IconButton icon={searchIcon} label="Search" /> },
+])
 
 export const DoAndDont: Story = doAndDont(Tooltip, {
   good: {
