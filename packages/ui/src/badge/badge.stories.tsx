@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './badge.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
 import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { Box, Inline } from '../stories/surroundings.ts'
+import { Box } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Refillable' } } satisfies Meta<
   typeof Badge
@@ -33,13 +33,11 @@ export const Composition: Story = { render: () => <SampleCards /> }
 export const DoAndDont: Story = doAndDont(Badge, {
   good: { tone: 'neutral', children: 'Refillable' },
   goodWhy: 'One badge with one word.',
-  bad: (
-    <Inline gap="8">
-      <Badge tone="error">SALE!</Badge>
-      <Badge tone="warning">Hot</Badge>
-      <Badge tone="success">New</Badge>
-      <Badge tone="info">Only for a short time</Badge>
-    </Inline>
-  ),
+  bad: inARow(Badge, { gap: '8' }, [
+    { tone: 'error', children: 'SALE!' },
+    { tone: 'warning', children: 'Hot' },
+    { tone: 'success', children: 'New' },
+    { tone: 'info', children: 'Only for a short time' },
+  ]),
   badWhy: 'Four badges on one card compete, and tones are for states, not for emphasis.',
 })

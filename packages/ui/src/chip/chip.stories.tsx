@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Chip, type ChipProps, RemovableChip } from './chip.tsx'
-import { atExtremes, doAndDont, drawn, inEachState, inARow } from '../stories/matrix.tsx'
-import { Inline, Stack, useHeld } from '../stories/surroundings.ts'
+import { atExtremes, doAndDont, drawn, inEachState, inARow, inAColumn } from '../stories/matrix.tsx'
+import { useHeld } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
   typeof Chip
@@ -41,16 +41,10 @@ export const States: Story = inARow(Chip, [
 
 const remove = fn()
 export const Removable: Story = {
-  render: () => (
-    <Inline>
-      <RemovableChip removeLabel="Remove filter Material: Cotton" onRemove={remove}>
-        Material: Cotton
-      </RemovableChip>
-      <RemovableChip removeLabel="Remove filter Scent: Lavender" href="#without">
-        Scent: Lavender
-      </RemovableChip>
-    </Inline>
-  ),
+  ...inARow(RemovableChip, [
+    { removeLabel: 'Remove filter Material: Cotton', onRemove: remove, children: 'Material: Cotton' },
+    { removeLabel: 'Remove filter Scent: Lavender', href: '#without', children: 'Scent: Lavender' },
+  ]),
   tags: ['!test'],
 }
 
@@ -71,36 +65,24 @@ export const Extremes: Story = atExtremes(Chip, {
   long: { indicator: 'menu', children: 'Material: Baumwolle aus kontrolliert biologischem Anbau' },
   zero: { disabled: true, children: 'Scent (0)' },
   many: { pressed: true, children: 'Plastic-free (999+)' },
-  rightToLeft: (
-    <Inline>
-      <Chip indicator="menu">السعر</Chip>
-      <RemovableChip removeLabel="إزالة المادة: قطن" href="#without">
-        المادة: قطن
-      </RemovableChip>
-    </Inline>
-  ),
+  rightToLeft: inARow(RemovableChip, [
+    drawn(() => <Chip indicator="menu">السعر</Chip>),
+    { removeLabel: 'إزالة المادة: قطن', href: '#without', children: 'المادة: قطن' },
+  ]),
 })
 
 /** A filter bar with the chosen filters. */
-export const Composition: Story = drawn(() => (
-  <Stack>
-    <Inline gap="8">
-      <Chip indicator="menu">Price</Chip>
-      <Chip indicator="menu" selected>
-        Scent: 2
-      </Chip>
-      <Chip pressed={false}>Plastic-free</Chip>
-    </Inline>
-    <Inline gap="8">
-      <RemovableChip removeLabel="Remove filter Scent: Lavender" href="#one">
-        Lavender
-      </RemovableChip>
-      <RemovableChip removeLabel="Remove filter Scent: Oat" href="#two">
-        Oat
-      </RemovableChip>
-    </Inline>
-  </Stack>
-))
+export const Composition: Story = inAColumn(Chip, [
+  inARow(Chip, { gap: '8' }, [
+    { indicator: 'menu', children: 'Price' },
+    { indicator: 'menu', selected: true, children: 'Scent: 2' },
+    { pressed: false },
+  ]),
+  inARow(RemovableChip, { gap: '8' }, [
+    { removeLabel: 'Remove filter Scent: Lavender', href: '#one', children: 'Lavender' },
+    { removeLabel: 'Remove filter Scent: Oat', href: '#two', children: 'Oat' },
+  ]),
+])
 
 export const DoAndDont: Story = doAndDont(Chip, {
   good: inARow(Chip, { gap: '8' }, [

@@ -68,22 +68,14 @@ export const Composition: Story = drawn(() => (
 ))
 
 export const DoAndDont: Story = doAndDont(Heading, {
-  good: (
-    <Stack gap="8">
-      <Heading level={2}>How refills work</Heading>
-      <Heading level={3}>Keep the bottle</Heading>
-    </Stack>
-  ),
+  good: inAColumn(Heading, { gap: '8' }, [
+    { level: 2, children: 'How refills work' },
+    { level: 3, children: 'Keep the bottle' },
+  ]),
   goodWhy: 'Levels go down one at a time, and so do sizes.',
-  bad: (
-    <Stack gap="8">
-      <Heading level={2} size="md" variant="plain">
-        How refills work
-      </Heading>
-      <Heading level={3} size="5xl">
-        KEEP THE BOTTLE!!
-      </Heading>
-    </Stack>
-  ),
+  bad: inAColumn(Heading, { gap: '8' }, [
+    { level: 2, size: 'md', variant: 'plain', children: 'How refills work' },
+    { level: 3, size: '5xl', children: 'KEEP THE BOTTLE!!' },
+  ]),
   badWhy: 'The lower heading looks larger than the one above it.',
 })

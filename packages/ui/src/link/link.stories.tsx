@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type AnchorProps, Link } from './link.tsx'
-import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Heading, Inline, Picture, pictures, Stack, Text } from '../stories/surroundings.ts'
+import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { Heading, Inline, Picture, pictures, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Link',
@@ -15,22 +15,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Variants: Story = drawn(() => (
-  <Stack align="start">
+export const Variants: Story = inAColumn(Link, { align: 'start' }, [
+  drawn(() => (
     <Text>
       Everything about <Link href="#materials">our materials</Link> in one place.
     </Text>
-    <Link href="#delivery" variant="quiet">
-      Delivery
-    </Link>
-    <Link href="#here" variant="quiet" aria-current="page">
-      This page
-    </Link>
-    <Link href="#all" variant="standalone">
-      Shop all
-    </Link>
-  </Stack>
-))
+  )),
+  { href: '#delivery', variant: 'quiet', children: 'Delivery' },
+  { href: '#here', variant: 'quiet', 'aria-current': 'page', children: 'This page' },
+  { href: '#all', variant: 'standalone', children: 'Shop all' },
+])
 
 function RouterLink({ children, ...rest }: AnchorProps) {
   return (

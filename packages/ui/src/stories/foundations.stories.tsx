@@ -10,18 +10,8 @@ import { createTheme, themeContract, toThemeCss } from '../theme/theme.ts'
 import { length, narrow, swatch, tile } from './foundations.css.ts'
 import { getContrastMessages } from './theme/token-table.tsx'
 import { useTokenValues } from './theme/use-token-values.ts'
-import {
-  Box,
-  Button,
-  Card,
-  Container,
-  Grid,
-  Heading,
-  Inline,
-  Stack,
-  TextField,
-  toColumns,
-} from './surroundings.ts'
+import { toColumns } from './samples.ts'
+import { Box, Button, Card, Container, Grid, Heading, Inline, Stack, TextField } from './surroundings.ts'
 import { drawn } from './matrix.tsx'
 
 const meta = { title: 'Foundations/Theme' } satisfies Meta
