@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Heading, Stack, toWay } from '../stories/surroundings.ts'
+import { german, Heading, Stack, toWay } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Breadcrumbs',
@@ -24,10 +24,9 @@ export const Default: Story = {
 }
 
 const BATH = 'Badezimmer und Körperpflege'
-const LOTION = 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze'
 
 export const LongWords: Story = {
-  args: { items: toWay('Startseite', BATH, 'Nachfüllpackungen für Handwaschlotionen', LOTION) },
+  args: { items: toWay('Startseite', BATH, 'Nachfüllpackungen für Handwaschlotionen', german.product) },
 }
 
 export const InEachState: Story = inEachState(Breadcrumbs, ['hover', 'focus'], {
@@ -37,7 +36,7 @@ export const InEachState: Story = inEachState(Breadcrumbs, ['hover', 'focus'], {
 })
 
 export const Extremes: Story = atExtremes(Breadcrumbs, {
-  long: { label: 'Long way', items: toWay('Startseite', BATH, LOTION) },
+  long: { label: 'Long way', items: toWay('Startseite', BATH, german.product) },
   many: {
     label: 'Deep way',
     items: toWay('Home', 'Shop', 'Bath & Body', 'Wash', 'Hand wash', 'Refills', 'Glass', 'Eucalyptus'),

@@ -3,7 +3,8 @@ import { DefinitionList } from '../definition-list/definition-list.tsx'
 import { Card } from './card.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Box, Grid, Heading, Inline, Picture, pictures, Stack, Text, toSum } from '../stories/surroundings.ts'
+import { german, pictures, toSum } from '../stories/samples.ts'
+import { Box, Grid, Heading, Inline, Picture, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Card', component: Card, args: { children: null } } satisfies Meta<
   typeof Card
@@ -53,7 +54,7 @@ export const Extremes: Story = atExtremes(Card, {
   long: (
     <Card border="line">
       <Heading level={2} size="xl">
-        Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen
+        {german.title}
       </Heading>
       <Text>
         Nichts hier kommt in Plastik, und nichts ist dazu gedacht, nach einmaligem Gebrauch zu enden.

@@ -7,7 +7,7 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
 import { bagIcon } from '../icons/icons.ts'
 import { doAndDont } from '../stories/matrix.tsx'
-import { Button, navigation, numbered, Stack, Text, toSum, useHeld } from '../stories/surroundings.ts'
+import { Button, german, navigation, numbered, Stack, Text, toSum, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Drawer',
@@ -117,7 +117,7 @@ export const Long: Story = {
     children: (
       <Stack>
         {numbered(40, (number) => (
-          <Text key={number}>{number}. Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze</Text>
+          <Text key={number}>{`${number}. ${german.product}`}</Text>
         ))}
       </Stack>
     ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from './heading.tsx'
 import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
-import { Stack, Text } from '../stories/surroundings.ts'
+import { german, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Foundations/Heading',
@@ -25,9 +25,7 @@ export const Plain: Story = {
   args: { variant: 'plain', level: 2, size: 'md', children: 'Smells like breakfast' },
 }
 
-export const LongWords: Story = {
-  args: { size: 'display', children: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen' },
-}
+export const LongWords: Story = { args: { size: 'display', children: german.title } }
 export const Aligned: Story = inAColumn(Heading, [
   { level: 2, align: 'start', children: 'At the start' },
   { level: 2, align: 'center', children: 'In the middle' },
@@ -48,11 +46,7 @@ export const Clamped: Story = drawn(() => (
 ))
 
 export const Extremes: Story = atExtremes(Heading, {
-  long: {
-    level: 1,
-    size: '5xl',
-    children: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen',
-  },
+  long: { level: 1, size: '5xl', children: german.title },
   rightToLeft: { level: 2, children: 'أشياء تدوم لسنوات' },
 })
 

@@ -54,11 +54,9 @@ export const DoAndDont: Story = doAndDont(Icon, {
     </Inline>
   ),
   goodWhy: 'The icon catches the eye, the label explains it.',
-  bad: (
-    <Inline gap="8">
-      <Icon icon={icons.leafIcon} label="Plastic-free" size={40} />
-      <Icon icon={icons.recycleIcon} label="Compostable" size={16} />
-    </Inline>
-  ),
+  bad: inARow(Icon, { gap: '8' }, [
+    { icon: icons.leafIcon, label: 'Plastic-free', size: 40 },
+    { icon: icons.recycleIcon, label: 'Compostable', size: 16 },
+  ]),
   badWhy: 'Two leaves, two meanings to guess, two sizes.',
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { OptionPicker, type OptionPickerProps } from './option-picker.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Button, numbered, Stack, swatches, toOptions, useHeld } from '../stories/surroundings.ts'
+import { Button, numbered, Stack, toOptions, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Option picker',
@@ -55,7 +55,15 @@ export const Invalid: Story = {
 
 export const Swatches: Story = {
   render: (args) => <Held {...args} />,
-  args: { label: 'Colour', value: 'sage', options: swatches },
+  args: {
+    label: 'Colour',
+    value: 'sage',
+    options: ['sage', 'clay', 'sand'].map((value) => ({
+      value,
+      label: value,
+      swatch: `/media/bamboo-toothbrush--${value}.webp`,
+    })),
+  },
 }
 
 export const Many: Story = {

@@ -4,7 +4,7 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { Popover } from './popover.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Box, Button, Inline, numbered, Text } from '../stories/surroundings.ts'
+import { Box, Button, german, Inline, numbered, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Popover',
@@ -66,7 +66,7 @@ export const Extremes: Story = atExtremes(Popover, {
   width: 'natural',
   long: {
     trigger: <Chip>Nachfüllpackungen</Chip>,
-    title: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen',
+    title: german.title,
     children: numbered(30, (number) => <Checkbox key={number} label={`Handwaschlotionsflasche ${number}`} />),
   },
   rightToLeft: { trigger: <Chip>الرائحة</Chip>, title: 'الرائحة', children: <Checkbox label="خزامى" /> },

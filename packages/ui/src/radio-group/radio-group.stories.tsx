@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RadioGroup } from './radio-group.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Button, Stack, toOptions } from '../stories/surroundings.ts'
+import { Button, german, Stack, toOptions } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Radio group',
@@ -51,7 +51,7 @@ export const Extremes: Story = atExtremes(RadioGroup, {
     options: [
       {
         value: 'a',
-        label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze',
+        label: german.product,
         description: 'Bestellt am dritten Oktober zweitausendsechsundzwanzig',
       },
     ],

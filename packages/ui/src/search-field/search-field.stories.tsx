@@ -4,6 +4,7 @@ import { SearchField } from './search-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
 import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { german } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Search field',
@@ -73,7 +74,7 @@ export const InEachState: Story = inEachState(SearchField, ['hover', 'focus'], {
 })
 
 export const Extremes: Story = atExtremes(SearchField, {
-  long: { label: 'Long', defaultValue: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
+  long: { label: 'Long', defaultValue: german.product },
   empty: { label: 'Nothing typed', placeholder: undefined },
   rightToLeft: { label: 'بحث', placeholder: 'ابحث عن منتج', defaultValue: 'صابون' },
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from './stack.tsx'
-import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
 import { Box, Button, Grid, Heading, Inline, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Foundations/Stack', component: Stack } satisfies Meta<typeof Stack>
@@ -58,27 +58,21 @@ export const Composition: Story = drawn(() => (
   </Stack>
 ))
 
+const DELIVERY = [
+  { tone: 'heading', children: 'Delivery' },
+  { size: 'sm', children: 'Two to three days' },
+] as const
+const RETURNS = [
+  { tone: 'heading', children: 'Returns' },
+  { size: 'sm', children: 'Thirty days' },
+] as const
+
 export const DoAndDont: Story = doAndDont(Stack, {
-  good: (
-    <Stack gap="24">
-      <Stack gap="4">
-        <Text tone="heading">Delivery</Text>
-        <Text size="sm">Two to three days</Text>
-      </Stack>
-      <Stack gap="4">
-        <Text tone="heading">Returns</Text>
-        <Text size="sm">Thirty days</Text>
-      </Stack>
-    </Stack>
-  ),
+  good: inAColumn(Text, { gap: '24' }, [
+    inAColumn(Text, { gap: '4' }, DELIVERY),
+    inAColumn(Text, { gap: '4' }, RETURNS),
+  ]),
   goodWhy: 'Related items are closer together.',
-  bad: (
-    <Stack gap="16">
-      <Text tone="heading">Delivery</Text>
-      <Text size="sm">Two to three days</Text>
-      <Text tone="heading">Returns</Text>
-      <Text size="sm">Thirty days</Text>
-    </Stack>
-  ),
+  bad: inAColumn(Text, [...DELIVERY, ...RETURNS]),
   badWhy: 'The same space everywhere: there are no visible groups.',
 })

@@ -4,7 +4,6 @@ import { Steps } from './steps.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { toOptions } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Steps',
@@ -47,7 +46,14 @@ export const Extremes: Story = atExtremes(Steps, {
 export const Composition: Story = drawn((args) => (
   <Stack gap="32">
     <Steps {...args} />
-    <RadioGroup label="How does your skin feel?" name="skin" options={toOptions('Dry', 'Fine')} />
+    <RadioGroup
+      label="How does your skin feel?"
+      name="skin"
+      options={[
+        { value: 'dry', label: 'Dry' },
+        { value: 'fine', label: 'Fine' },
+      ]}
+    />
   </Stack>
 ))
 

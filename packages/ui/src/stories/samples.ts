@@ -14,14 +14,14 @@ const toPicture = (file: string, alt: string): PictureSource => ({
 export const numbered = <Entry>(count: number, toEntry: (number: number) => Entry): readonly Entry[] =>
   Array.from({ length: count }, (_, index) => toEntry(index + 1))
 
+/** Words that hardly break: a product and a title in German. */
+export const german = {
+  product: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze',
+  title: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen',
+} as const
+
 /** Choices with these labels, which are their values too. */
 export const toOptions = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }))
-
-/** Colours of the demo shop's toothbrush, as choices. */
-export const swatches = toOptions('sage', 'clay', 'sand').map((option) => ({
-  ...option,
-  swatch: `/media/bamboo-toothbrush--${option.value}.webp`,
-}))
 
 /** The way to a page through pages of these names; the last is the page itself. */
 export const toWay = (...labels: readonly string[]): readonly Breadcrumb[] =>

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Swatch } from './swatch.tsx'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
 import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { Inline, swatches, Text } from '../stories/surroundings.ts'
+import { Inline, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Swatch', component: Swatch, args: { color: '#9aa888' } } satisfies Meta<
   typeof Swatch
@@ -43,7 +43,16 @@ export const Extremes: Story = atExtremes(Swatch, {
 
 /** Beside the name of an option. */
 export const Composition: Story = drawn(() => (
-  <OptionPicker label="Colour" name="colour" defaultValue="sage" options={swatches} />
+  <OptionPicker
+    label="Colour"
+    name="colour"
+    defaultValue="sage"
+    options={['sage', 'clay', 'sand'].map((value) => ({
+      value,
+      label: value,
+      swatch: `/media/bamboo-toothbrush--${value}.webp`,
+    }))}
+  />
 ))
 
 export const DoAndDont: Story = doAndDont(Swatch, {
