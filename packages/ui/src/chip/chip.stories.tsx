@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Chip, type ChipProps, RemovableChip } from './chip.tsx'
-import { atExtremes, doAndDont, drawn, inEachState, inARow, inAColumn } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/surroundings.ts'
+import { atExtremes, doAndDont, inEachState, inARow, inAColumn } from '../stories/matrix.tsx'
+import { Inline, useHeld } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
   typeof Chip
@@ -65,10 +65,14 @@ export const Extremes: Story = atExtremes(Chip, {
   long: { indicator: 'menu', children: 'Material: Baumwolle aus kontrolliert biologischem Anbau' },
   zero: { disabled: true, children: 'Scent (0)' },
   many: { pressed: true, children: 'Plastic-free (999+)' },
-  rightToLeft: inARow(RemovableChip, [
-    drawn(() => <Chip indicator="menu">السعر</Chip>),
-    { removeLabel: 'إزالة المادة: قطن', href: '#without', children: 'المادة: قطن' },
-  ]),
+  rightToLeft: (
+    <Inline>
+      <Chip indicator="menu">السعر</Chip>
+      <RemovableChip removeLabel="إزالة المادة: قطن" href="#without">
+        المادة: قطن
+      </RemovableChip>
+    </Inline>
+  ),
 })
 
 /** A filter bar with the chosen filters. */
