@@ -72,7 +72,8 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
     access: ['Arrow keys move through field and links; the number of results is announced.'],
   },
   'Pages/Saved products': {
-    purpose: 'The products that this browser or the account has saved, or a list that another shopper shared.',
+    purpose:
+      'The products that this browser or the account has saved, or a list that another shopper shared.',
     rules: [
       'The newest is first. What is taken off stays in sight until the page is left.',
       'What is no longer sold is left out, and counted.',

@@ -70,7 +70,7 @@ interface DialProps {
 const Dial = ({ label }: DialProps): string => label
 
 test('a list of cells is shown as the elements that it draws, without functions of tests', () => {
-  const row = inARow(Dial, [{ size: 'sm' }, { size: 'lg', children: 'Loud' }], { gap: '8' })
+  const row = inARow(Dial, { gap: '8' }, [{ size: 'sm' }, { size: 'lg', children: 'Loud' }])
   expect(toElement(row.render(withoutMocks({ label: 'Volume', onTurn: vi.fn() })))).toBe(`<Inline gap="8">
   <Dial label="Volume" size="sm" />
   <Dial label="Volume" size="lg">

@@ -24,8 +24,10 @@ export function readStories(path: string, text = readFileSync(path, 'utf8')): St
   const names = file.statements.filter(ts.isVariableStatement).filter(isExported).flatMap(getNames)
   return {
     names: new Set(names.filter((name) => /^[A-Z]/.test(name))),
-    extremes: new Set(getTable(nodes, 'atExtremes').map(getKey)),
-    states: new Set(getTable(nodes, 'inEachState').flatMap(getListedStates)),
+    extremes: new Set(
+      getArguments(nodes, 'atExtremes').filter(ts.isObjectLiteralExpression).flatMap(getKeys),
+    ),
+    states: new Set(getArguments(nodes, 'inEachState').filter(ts.isArrayLiteralExpression).flatMap(getWords)),
     showsComponent: (name) =>
       nodes.some((node) => ts.isJsxOpeningLikeElement(node) && node.tagName.getText() === name) ||
       given.some(({ prop, value }) => prop === 'component' && value === name),
@@ -70,14 +72,15 @@ function toGiven(node: ts.Node): readonly Given[] {
   return [{ prop, value: isComponent ? inner.text : getLiteral(inner) }]
 }
 
-/** The entries of the table that is passed to a function of `stories/matrix.tsx`. */
-const getTable = (nodes: readonly ts.Node[], name: string): readonly ts.ObjectLiteralElementLike[] =>
+/** What is passed to a function of `stories/matrix.tsx`. */
+const getArguments = (nodes: readonly ts.Node[], name: string): readonly ts.Expression[] =>
   nodes
     .filter(ts.isCallExpression)
     .filter(({ expression }) => expression.getText() === name)
-    .flatMap((call) => call.arguments.filter(ts.isObjectLiteralExpression))
-    .flatMap(({ properties }) => [...properties])
+    .flatMap((call) => [...call.arguments])
 
-/** Reads `states: ['hover', 'focus']`. */
-const getListedStates = (property: ts.ObjectLiteralElementLike): readonly string[] =>
-  getKey(property) === 'states' ? [...walk(property)].flatMap((inner) => getLiteral(inner) ?? []) : []
+const getKeys = ({ properties }: ts.ObjectLiteralExpression): readonly string[] => properties.map(getKey)
+
+/** Reads `['hover', 'focus']`. */
+const getWords = ({ elements }: ts.ArrayLiteralExpression): readonly string[] =>
+  elements.flatMap((element) => getLiteral(element) ?? [])

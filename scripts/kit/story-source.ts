@@ -91,7 +91,7 @@ function toTemplate(
   meta: ts.ObjectLiteralExpression | undefined,
   scope: Scope,
 ): Template | undefined {
-  if (ts.isCallExpression(story)) return toPieces(story, scope)
+  if (ts.isCallExpression(story)) return toCall(story, scope)
   const render = findRender(story, scope) ?? getValue(meta, 'render')
   if (render === undefined) return undefined
   if (isRender(render)) return toBody(render, scope)
@@ -99,6 +99,12 @@ function toTemplate(
   const inner = findInner(render, scope)
   if (inner) return toBody(inner, scope, false)
   return scope.local.has(render.expression.getText()) ? undefined : toPieces(render, scope)
+}
+
+/** Reads `drawn((args) => …)` as what it draws, and any other function as what it is given. */
+function toCall(story: ts.CallExpression, scope: Scope): Template {
+  const [given] = story.arguments.map(unwrap)
+  return given && isRender(given) ? toBody(given, scope) : toPieces(story, scope)
 }
 
 /** Reads `inShop((shop) => …)`, also where a function of the file returns it. */

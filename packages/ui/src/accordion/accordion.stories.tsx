@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Accordion, AccordionItem } from './accordion.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Text } from '../text/text.tsx'
-import { Link } from '../link/link.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Link, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Accordion', component: Accordion, args: { children: null } } satisfies Meta<
   typeof Accordion
@@ -13,15 +11,21 @@ const meta = { title: 'Components/Accordion', component: Accordion, args: { chil
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Closed items, their texts by their titles. */
+const toItems = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([title, text]) => (
+    <AccordionItem key={title} title={title}>
+      {text}
+    </AccordionItem>
+  ))
+
 export const Default: Story = {
   args: {
-    children: (
-      <>
-        <AccordionItem title="Ingredients">Oats, honey, olive oil and shea butter.</AccordionItem>
-        <AccordionItem title="How to use">Wet, lather, rinse, and let it dry between uses.</AccordionItem>
-        <AccordionItem title="When it's finished">The wrap goes on the compost.</AccordionItem>
-      </>
-    ),
+    children: toItems({
+      Ingredients: 'Oats, honey, olive oil and shea butter.',
+      'How to use': 'Wet, lather, rinse, and let it dry between uses.',
+      "When it's finished": 'The wrap goes on the compost.',
+    }),
   },
   tags: ['!test'],
 }
@@ -76,9 +80,7 @@ export const WithHeadings: Story = {
       </AccordionItem>
     ),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible(),
 }
 
 /** On its own in a narrow window, with a section’s menu inside. */
@@ -102,8 +104,7 @@ export const BoxedTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(AccordionItem, {
-  states: ['hover', 'focus'],
+export const InEachState: Story = inEachState(AccordionItem, ['hover', 'focus'], {
   props: { title: 'Ingredients', children: 'Oats, honey, olive oil and shea butter.' },
 })
 
@@ -121,39 +122,27 @@ export const Extremes: Story = atExtremes(Accordion, {
 })
 
 /** Under the description of a product, in the same column. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="24">
-      <Text>Cold-pressed with rolled oats and raw honey, cured six weeks.</Text>
-      <Accordion>
-        <AccordionItem title="Ingredients" level={3}>
-          Oats, honey, olive oil and shea butter.
-        </AccordionItem>
-        <AccordionItem title="Delivery" level={3}>
-          Two to three days. <Link href="#delivery">All ways to deliver</Link>
-        </AccordionItem>
-      </Accordion>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="24">
+    <Text>Cold-pressed with rolled oats and raw honey, cured six weeks.</Text>
+    <Accordion>
+      <AccordionItem title="Ingredients" level={3}>
+        Oats, honey, olive oil and shea butter.
+      </AccordionItem>
+      <AccordionItem title="Delivery" level={3}>
+        Two to three days. <Link href="#delivery">All ways to deliver</Link>
+      </AccordionItem>
+    </Accordion>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Accordion, {
   good: {
-    children: (
-      <>
-        <AccordionItem title="Ingredients">Oats, honey, olive oil.</AccordionItem>
-        <AccordionItem title="How to use">Wet, lather, rinse.</AccordionItem>
-      </>
-    ),
+    children: toItems({ Ingredients: 'Oats, honey, olive oil.', 'How to use': 'Wet, lather, rinse.' }),
   },
   goodWhy: 'Each title says what lies under it.',
   bad: {
-    children: (
-      <>
-        <AccordionItem title="More">Oats, honey, olive oil.</AccordionItem>
-        <AccordionItem title="Important: sold out until May">Back on 3 May.</AccordionItem>
-      </>
-    ),
+    children: toItems({ More: 'Oats, honey, olive oil.', 'Important: sold out until May': 'Back on 3 May.' }),
   },
   badWhy: '“More” says nothing, and essential content shouldn’t be hidden behind a title.',
 })

@@ -1,34 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Picture } from '../picture/picture.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
-import { pictures } from '../stories/samples.ts'
-import { Text } from '../text/text.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Button, Heading, Picture, pictures, Stack, Text } from '../stories/surroundings.ts'
 import { AddBar } from './add-bar.tsx'
 
 const inWindow = { docs: { story: { inline: false, height: '20rem' } } }
+
+const toButton = (label: string) => (
+  <Button size="lg" fullWidth>
+    {label}
+  </Button>
+)
 
 const meta = {
   title: 'Components/Add bar',
   component: AddBar,
   parameters: inWindow,
   globals: { viewport: { value: 'phone' } },
-  args: {
-    price: '£6.50',
-    action: (
-      <Button size="lg" fullWidth>
-        Add to bag
-      </Button>
-    ),
-    children: (
-      <Button size="lg" fullWidth>
-        Add to bag · £6.50
-      </Button>
-    ),
-  },
+  args: { price: '£6.50', action: toButton('Add to bag'), children: toButton('Add to bag · £6.50') },
 } satisfies Meta<typeof AddBar>
 
 export default meta
@@ -64,9 +53,7 @@ export const SoldOut: Story = {
       </Button>
     ),
   },
-  play: async () => {
-    await expect(document.querySelector('[data-part="add-bar"]')).not.toBeVisible()
-  },
+  play: () => expect(document.querySelector('[data-part="add-bar"]')).not.toBeVisible(),
 }
 
 export const Extremes: Story = atExtremes(AddBar, {
@@ -79,17 +66,15 @@ export const Extremes: Story = atExtremes(AddBar, {
 })
 
 /** At the end of a product page's choices. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack align="stretch">
-      <Picture {...pictures.soap} ratio="8/9" />
-      <Heading level={1} size="3xl">
-        Oat & Honey Soap Bar
-      </Heading>
-      <AddBar {...args} />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack align="stretch">
+    <Picture {...pictures.soap} ratio="8/9" />
+    <Heading level={1} size="3xl">
+      Oat & Honey Soap Bar
+    </Heading>
+    <AddBar {...args} />
+  </Stack>
+))
 
 export const DoAndDont: Story = {
   ...doAndDont(AddBar, {

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Link } from '../link/link.tsx'
 import { AnnouncementBar } from './announcement-bar.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Box } from '../box/box.tsx'
-import { Heading } from '../heading/heading.tsx'
 import { bagIcon } from '../icons/icons.ts'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Box, Heading, IconButton, Inline, Link } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Announcement bar',
@@ -41,21 +37,19 @@ export const Extremes: Story = atExtremes(AnnouncementBar, {
 })
 
 /** Above a header, over the whole width. */
-export const Composition: Story = {
-  render: () => (
-    <>
-      <AnnouncementBar label="Announcement">Free UK delivery over £30</AnnouncementBar>
-      <Box as="header" inset="24">
-        <Inline justify="between">
-          <Heading level={2} size="2xl">
-            SORREL
-          </Heading>
-          <IconButton icon={bagIcon} label="Bag" />
-        </Inline>
-      </Box>
-    </>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <>
+    <AnnouncementBar label="Announcement">Free UK delivery over £30</AnnouncementBar>
+    <Box as="header" inset="24">
+      <Inline justify="between">
+        <Heading level={2} size="2xl">
+          SORREL
+        </Heading>
+        <IconButton icon={bagIcon} label="Bag" />
+      </Inline>
+    </Box>
+  </>
+))
 
 export const DoAndDont: Story = doAndDont(AnnouncementBar, {
   good: { label: 'Good announcement', children: 'Free UK delivery over £30' },

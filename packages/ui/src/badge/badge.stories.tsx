@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Box } from '../box/box.tsx'
-import { Inline } from '../inline/inline.tsx'
 import { Badge } from './badge.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
-import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
+import { Box } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Refillable' } } satisfies Meta<
   typeof Badge
@@ -12,13 +11,11 @@ const meta = { title: 'Components/Badge', component: Badge, args: { children: 'R
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  render: (args) => (
-    <Box surface="secondary" inset="24">
-      <Badge {...args} />
-    </Box>
-  ),
-}
+export const Default: Story = drawn((args) => (
+  <Box surface="secondary" inset="24">
+    <Badge {...args} />
+  </Box>
+))
 
 export const Tones: Story = inARow(Badge, [
   { children: 'on a picture' },
@@ -36,13 +33,11 @@ export const Composition: Story = { render: () => <SampleCards /> }
 export const DoAndDont: Story = doAndDont(Badge, {
   good: { tone: 'neutral', children: 'Refillable' },
   goodWhy: 'One badge with one word.',
-  bad: (
-    <Inline gap="8">
-      <Badge tone="error">SALE!</Badge>
-      <Badge tone="warning">Hot</Badge>
-      <Badge tone="success">New</Badge>
-      <Badge tone="info">Only for a short time</Badge>
-    </Inline>
-  ),
+  bad: inARow(Badge, { gap: '8' }, [
+    { tone: 'error', children: 'SALE!' },
+    { tone: 'warning', children: 'Hot' },
+    { tone: 'success', children: 'New' },
+    { tone: 'info', children: 'Only for a short time' },
+  ]),
   badWhy: 'Four badges on one card compete, and tones are for states, not for emphasis.',
 })

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Link } from '../link/link.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Banner } from './banner.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
+import { Button, Link, Stack, TextField } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Banner',
@@ -36,9 +33,7 @@ export const WithActions: Story = {
     live: 'assertive',
     actions: <Link href="#again">Try again</Link>,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing is lost')
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing is lost'),
 }
 
 export const Dismissible: Story = {
@@ -73,17 +68,15 @@ export const Extremes: Story = atExtremes(Banner, {
 })
 
 /** Above a form, before its fields. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="24">
-      <Banner tone="error" title="You are not logged in yet">
-        Email and password do not belong together.
-      </Banner>
-      <TextField label="Email" type="email" />
-      <Button>Log in</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="24">
+    <Banner tone="error" title="You are not logged in yet">
+      Email and password do not belong together.
+    </Banner>
+    <TextField label="Email" type="email" />
+    <Button>Log in</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Banner, {
   good: {

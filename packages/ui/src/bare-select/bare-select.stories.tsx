@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
 import { BareSelect } from './bare-select.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Inline, numbered, Text, toOptions } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Bare select',
@@ -27,7 +25,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Currency' })
@@ -53,44 +50,37 @@ export const HeldTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(BareSelect, { width: 'natural', states: ['focus'] })
+export const InEachState: Story = inEachState(BareSelect, ['focus'], { width: 'natural' })
 
 export const Extremes: Story = atExtremes(BareSelect, {
   width: 'natural',
   long: {
     'aria-label': 'Reihenfolge',
-    defaultValue: 'name',
-    options: [{ value: 'name', label: 'Nach der durchschnittlichen Bewertung der letzten zwölf Monate' }],
+    options: toOptions('Nach der durchschnittlichen Bewertung der letzten zwölf Monate'),
   },
   many: {
     'aria-label': 'One of many',
-    defaultValue: '1',
-    options: numbered(200, (number) => ({ value: `${number}`, label: `Option ${number}` })),
+    defaultValue: 'Option 1',
+    options: toOptions(...numbered(200, (number) => `Option ${number}`)),
   },
-  rightToLeft: {
-    'aria-label': 'اللغة',
-    defaultValue: 'ar',
-    options: [{ value: 'ar', label: 'العربية', lang: 'ar' }],
-  },
+  rightToLeft: { 'aria-label': 'اللغة', options: [{ value: 'ar', label: 'العربية', lang: 'ar' }] },
 })
 
 /** The tools of a header. */
-export const Composition: Story = {
-  render: (args) => (
-    <Inline gap="8">
-      <BareSelect {...args} />
-      <BareSelect
-        {...args}
-        aria-label="Language"
-        defaultValue="en"
-        options={[
-          { value: 'en', label: 'English', lang: 'en' },
-          { value: 'de', label: 'Deutsch', lang: 'de' },
-        ]}
-      />
-    </Inline>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Inline gap="8">
+    <BareSelect {...args} />
+    <BareSelect
+      {...args}
+      aria-label="Language"
+      defaultValue="en"
+      options={[
+        { value: 'en', label: 'English', lang: 'en' },
+        { value: 'de', label: 'Deutsch', lang: 'de' },
+      ]}
+    />
+  </Inline>
+))
 
 export const DoAndDont: Story = doAndDont(BareSelect, {
   good: {},
@@ -98,15 +88,7 @@ export const DoAndDont: Story = doAndDont(BareSelect, {
   bad: (
     <Inline gap="8">
       <Text>Quantity:</Text>
-      <BareSelect
-        {...meta.args}
-        aria-label="Quantity"
-        defaultValue="1"
-        options={[
-          { value: '1', label: '1' },
-          { value: '2', label: '2' },
-        ]}
-      />
+      <BareSelect {...meta.args} aria-label="Quantity" defaultValue="1" options={toOptions('1', '2')} />
     </Inline>
   ),
   badWhy: 'A form field needs a frame and a label above it: Native select.',

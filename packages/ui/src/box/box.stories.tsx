@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from './box.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { Container } from '../container/container.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Button } from '../button/button.tsx'
 import { Scroller } from '../stories/scroller.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Button, Container, Grid, Heading, Inline, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Foundations/Box', component: Box } satisfies Meta<typeof Box>
 
@@ -22,45 +16,41 @@ export const Default: Story = {
 }
 
 /** Everything inside uses the colours of the box's surface. */
-export const Surfaces: Story = {
-  render: () => (
-    <Grid columns={{ base: 1, tablet: 3 }}>
-      {(['primary', 'secondary', 'brand'] as const).map((surface) => (
-        <Box key={surface} surface={surface} inset="24" rounded>
-          <Stack gap="12" align="start">
-            <Heading level={2} size="xl">
-              {surface}
-            </Heading>
-            <Text>Text and buttons follow.</Text>
-            <Button size="sm">Shop all</Button>
-          </Stack>
-        </Box>
-      ))}
-    </Grid>
-  ),
-}
+export const Surfaces: Story = drawn(() => (
+  <Grid columns={{ base: 1, tablet: 3 }}>
+    {(['primary', 'secondary', 'brand'] as const).map((surface) => (
+      <Box key={surface} surface={surface} inset="24" rounded>
+        <Stack gap="12" align="start">
+          <Heading level={2} size="xl">
+            {surface}
+          </Heading>
+          <Text>Text and buttons follow.</Text>
+          <Button size="sm">Shop all</Button>
+        </Stack>
+      </Box>
+    ))}
+  </Grid>
+))
 
-export const Paddings: Story = {
-  render: () => (
-    <Scroller label="Paddings">
-      <Stack gap="8" align="start">
-        {SPACES.map((space) => (
-          <Inline key={space} gap="8">
-            <Box surface="secondary" inset={space}>
-              {space}
-            </Box>
-            <Box surface="secondary" insetBlock={space}>
-              block
-            </Box>
-            <Box surface="secondary" insetInline={space}>
-              inline
-            </Box>
-          </Inline>
-        ))}
-      </Stack>
-    </Scroller>
-  ),
-}
+export const Paddings: Story = drawn(() => (
+  <Scroller label="Paddings">
+    <Stack gap="8" align="start">
+      {SPACES.map((space) => (
+        <Inline key={space} gap="8">
+          <Box surface="secondary" inset={space}>
+            {space}
+          </Box>
+          <Box surface="secondary" insetBlock={space}>
+            block
+          </Box>
+          <Box surface="secondary" insetInline={space}>
+            inline
+          </Box>
+        </Inline>
+      ))}
+    </Stack>
+  </Scroller>
+))
 
 export const Extremes: Story = atExtremes(Box, {
   width: 'natural',
@@ -68,30 +58,25 @@ export const Extremes: Story = atExtremes(Box, {
 })
 
 /** A surface over the whole width of the page. */
-export const Composition: Story = {
-  render: () => (
-    <Box as="section" surface="brand" insetBlock="64" aria-label="Refill club">
-      <Container width="text">
-        <Heading level={2}>One bottle. A hundred refills.</Heading>
-      </Container>
-    </Box>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Box as="section" surface="brand" insetBlock="64" aria-label="Refill club">
+    <Container width="text">
+      <Heading level={2}>One bottle. A hundred refills.</Heading>
+    </Container>
+  </Box>
+))
 
 export const DoAndDont: Story = doAndDont(Box, {
   good: { surface: 'brand', inset: '24', children: <Text>On the brand’s surface</Text> },
   goodWhy: 'The surface provides readable colours.',
-  bad: {
-    inset: '24',
-    surface: 'secondary',
-    rounded: true,
-    children: (
+  bad: (
+    <Box inset="24" surface="secondary" rounded>
       <Box inset="24" surface="primary" rounded>
         <Box inset="24" surface="secondary" rounded>
           Box in box in box
         </Box>
       </Box>
-    ),
-  },
+    </Box>
+  ),
   badWhy: 'Surfaces inside surfaces suggest a meaning that isn’t there.',
 })

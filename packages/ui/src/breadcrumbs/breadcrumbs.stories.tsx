@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { german, Heading, Stack, toWay } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   args: {
     label: 'Breadcrumb',
-    items: [
-      { label: 'Home', href: '#home' },
-      { label: 'Bath & Body', href: '#bath' },
-      { label: 'Oat & Honey Soap Bar' },
-    ],
+    items: toWay('Home', 'Bath & Body', 'Oat & Honey Soap Bar'),
   },
 } satisfies Meta<typeof Breadcrumbs>
 
@@ -28,78 +23,44 @@ export const Default: Story = {
   },
 }
 
+const BATH = 'Badezimmer und Körperpflege'
+
 export const LongWords: Story = {
-  args: {
-    items: [
-      { label: 'Startseite', href: '#home' },
-      { label: 'Badezimmer und Körperpflege', href: '#bath' },
-      { label: 'Nachfüllpackungen für Handwaschlotionen', href: '#refill' },
-      { label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
-    ],
-  },
+  args: { items: toWay('Startseite', BATH, 'Nachfüllpackungen für Handwaschlotionen', german.product) },
 }
 
-export const InEachState: Story = inEachState(Breadcrumbs, {
-  states: ['hover', 'focus'],
-  props: (state) => ({ label: state }),
+export const InEachState: Story = inEachState(Breadcrumbs, ['hover', 'focus'], {
+  props: (state) => ({
+    label: state,
+  }),
 })
 
 export const Extremes: Story = atExtremes(Breadcrumbs, {
-  long: {
-    label: 'Long way',
-    items: [
-      { label: 'Startseite', href: '#home' },
-      { label: 'Badezimmer und Körperpflege', href: '#bath' },
-      { label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
-    ],
-  },
+  long: { label: 'Long way', items: toWay('Startseite', BATH, german.product) },
   many: {
     label: 'Deep way',
-    items: [
-      ...['Home', 'Shop', 'Bath & Body', 'Wash', 'Hand wash', 'Refills', 'Glass'].map((label) => ({
-        label,
-        href: `#${label}`,
-      })),
-      { label: 'Eucalyptus' },
-    ],
+    items: toWay('Home', 'Shop', 'Bath & Body', 'Wash', 'Hand wash', 'Refills', 'Glass', 'Eucalyptus'),
   },
-  rightToLeft: {
-    label: 'المسار',
-    items: [
-      { label: 'الرئيسية', href: '#home' },
-      { label: 'العناية بالجسم', href: '#bath' },
-      { label: 'صابون' },
-    ],
-  },
+  rightToLeft: { label: 'المسار', items: toWay('الرئيسية', 'العناية بالجسم', 'صابون') },
 })
 
 /** Above the title of a page. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="16">
-      <Breadcrumbs {...args} />
-      <Heading level={1}>Oat & Honey Soap Bar</Heading>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="16">
+    <Breadcrumbs {...args} />
+    <Heading level={1}>Oat & Honey Soap Bar</Heading>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Breadcrumbs, {
-  good: {
-    label: 'Good way',
-    items: [
-      { label: 'Home', href: '#home' },
-      { label: 'Bath & Body', href: '#bath' },
-      { label: 'Soap bars' },
-    ],
-  },
+  good: { label: 'Good way', items: toWay('Home', 'Bath & Body', 'Soap bars') },
   goodWhy: 'The pages’ own names, and this page isn’t a link.',
   bad: {
     label: 'Bad way',
-    items: [
-      { label: 'Back', href: '#back' },
-      { label: 'Click to see our bath category', href: '#bath' },
-      { label: 'Soap bars', href: '#soap' },
-    ],
+    items: ['Back', 'Click to see our bath category', 'Soap bars'].map((label) => ({
+      label,
+      href: `#${label}`,
+    })),
   },
   badWhy: '“Back” is not the name of a page, and a link to the current page is useless.',
 })

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Icon } from '../icon/icon.tsx'
 import { arrowEndIcon, bagIcon } from '../icons/icons.ts'
-import { Inline } from '../inline/inline.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Box } from '../box/box.tsx'
 import { Button } from './button.tsx'
-import { atExtremes, doAndDont, inEachState, inARow } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inARow, inEachState } from '../stories/matrix.tsx'
+import { Box, Icon, Inline, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Button',
@@ -20,13 +17,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add to bag · £5.85' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Enter} ')
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }
@@ -76,17 +71,15 @@ export const LoadingTest: Story = {
 
 export const AsLink: Story = {
   args: { href: '/products', children: 'Shop all' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Shop all' })).toHaveAttribute('href', '/products')
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Shop all' })).toHaveAttribute('href', '/products'),
 }
 
 export const FullWidth: Story = { args: { fullWidth: true, size: 'lg' } }
 
 export const InEachState: Story = {
-  ...inEachState(Button, {
+  ...inEachState(Button, ['hover', 'focus', 'active', 'disabled', 'loading'], {
     width: 'natural',
-    states: ['hover', 'focus', 'active', 'disabled', 'loading'],
     props: { loadingLabel: 'Adding', children: 'Add to bag' },
   }),
   play: async ({ canvas }) => {
@@ -98,9 +91,8 @@ export const InEachState: Story = {
 }
 
 export const Critical: Story = {
-  ...inEachState(Button, {
+  ...inEachState(Button, ['hover', 'focus', 'active', 'disabled', 'loading'], {
     width: 'natural',
-    states: ['hover', 'focus', 'active', 'disabled', 'loading'],
     props: { loadingLabel: 'Deleting', children: 'Delete address', variant: 'critical' },
   }),
   parameters: {
@@ -119,24 +111,22 @@ export const Extremes: Story = atExtremes(Button, {
 })
 
 /** Buttons use the colours of their surface. */
-export const Composition: Story = {
-  render: () => (
-    <Stack>
-      {(['primary', 'secondary', 'brand'] as const).map((surface) => (
-        <Box key={surface} surface={surface} inset="24" rounded>
-          <Inline>
-            <Button>Sign up</Button>
-            <Button variant="secondary">Details</Button>
-            <Button variant="quiet">Later</Button>
-            <Button variant="link">Read more</Button>
-            <Button variant="critical">Delete</Button>
-            <Button disabled>Sold out</Button>
-          </Inline>
-        </Box>
-      ))}
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack>
+    {(['primary', 'secondary', 'brand'] as const).map((surface) => (
+      <Box key={surface} surface={surface} inset="24" rounded>
+        <Inline>
+          <Button>Sign up</Button>
+          <Button variant="secondary">Details</Button>
+          <Button variant="quiet">Later</Button>
+          <Button variant="link">Read more</Button>
+          <Button variant="critical">Delete</Button>
+          <Button disabled>Sold out</Button>
+        </Inline>
+      </Box>
+    ))}
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Button, {
   good: inARow(Button, [{ children: 'Add to bag' }, { variant: 'secondary', children: 'Details' }]),

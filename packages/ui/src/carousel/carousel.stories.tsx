@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Heading } from '../heading/heading.tsx'
-import { Picture } from '../picture/picture.tsx'
-import { pictures, products, numbered } from '../stories/samples.ts'
 import { Carousel } from './carousel.tsx'
-import { Text } from '../text/text.tsx'
 import { SampleCard } from '../stories/sample-card.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Heading, numbered, Picture, pictures, products, Text } from '../stories/surroundings.ts'
 
 const { soap, washcloth, brush, candle, handWash, diffuser, balm } = pictures
 const items = [soap, washcloth, brush, candle, handWash, diffuser, balm].map((picture) => (
@@ -31,13 +28,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const track = canvas.getByRole('list', { name: 'Goes well with' })
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.tab()
-    await userEvent.tab()
+    await userEvent.keyboard('{Tab}{Tab}')
     await expect(canvas.getByRole('button', { name: 'Further' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0))
@@ -52,9 +47,7 @@ export const Wide: Story = { args: { itemWidth: 'wide' } }
 /** All items fit, so there are no buttons. */
 export const Few: Story = {
   args: { children: items.slice(0, 2) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull())
-  },
+  play: ({ canvas }) => waitFor(() => expect(canvas.queryByRole('button')).toBeNull()),
 }
 export const Full: Story = { args: { itemWidth: 'full', label: 'One at a time' } }
 
@@ -80,15 +73,13 @@ export const Extremes: Story = atExtremes(Carousel, {
 })
 
 /** Product cards under a product. */
-export const Composition: Story = {
-  render: (args) => (
-    <Carousel {...args}>
-      {[...products, ...products].map((product, position) => (
-        <SampleCard key={`${product.id}-${position}`} product={product} />
-      ))}
-    </Carousel>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Carousel {...args}>
+    {[...products, ...products].map((product, position) => (
+      <SampleCard key={`${product.id}-${position}`} product={product} />
+    ))}
+  </Carousel>
+))
 
 export const DoAndDont: Story = doAndDont(Carousel, {
   good: {

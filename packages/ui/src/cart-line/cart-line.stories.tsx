@@ -2,14 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Banner } from '../banner/banner.tsx'
-import { Button } from '../button/button.tsx'
 import { FreeDeliveryMeter } from '../free-delivery-meter/free-delivery-meter.tsx'
 import { leafIcon } from '../icons/icons.ts'
-import { Inline } from '../inline/inline.tsx'
 import { NumberStepper } from '../number-stepper/number-stepper.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { pictures } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, Inline, pictures, Stack } from '../stories/surroundings.ts'
 import { CartLine, type CartLineProps } from './cart-line.tsx'
 
 interface ToolsProps {
@@ -112,9 +109,8 @@ export const SoldOut: Story = {
   args: { children: <Banner tone="error">Sold out since you added it.</Banner> },
 }
 
-export const InEachState: Story = inEachState(InList, {
+export const InEachState: Story = inEachState(InList, ['hover', 'focus'], {
   width: 'natural',
-  states: ['hover', 'focus'],
   props: { tools: undefined },
 })
 
@@ -131,24 +127,22 @@ export const Extremes: Story = atExtremes(InList, {
 })
 
 /** In a cart, below the free-delivery meter. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack align="stretch" gap="16" style={{ maxInlineSize: '28rem' }}>
-      <FreeDeliveryMeter label="Free delivery" message="£11.50 away from free UK delivery" value={0.62} />
-      <Stack as="ul" gap="0">
-        <CartLine {...args} />
-        <CartLine
-          name="Refillable Hand Wash"
-          href="#wash"
-          picture={pictures.handWash}
-          details={['Eucalyptus & wild mint']}
-          total="£12.00"
-          tools={<Tools name="Refillable Hand Wash" />}
-        />
-      </Stack>
+export const Composition: Story = drawn((args) => (
+  <Stack align="stretch" gap="16" style={{ maxInlineSize: '28rem' }}>
+    <FreeDeliveryMeter label="Free delivery" message="£11.50 away from free UK delivery" value={0.62} />
+    <Stack as="ul" gap="0">
+      <CartLine {...args} />
+      <CartLine
+        name="Refillable Hand Wash"
+        href="#wash"
+        picture={pictures.handWash}
+        details={['Eucalyptus & wild mint']}
+        total="£12.00"
+        tools={<Tools name="Refillable Hand Wash" />}
+      />
     </Stack>
-  ),
-}
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(InList, {
   good: {},

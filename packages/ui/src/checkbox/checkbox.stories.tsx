@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Link } from '../link/link.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Checkbox } from './checkbox.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { Button, Link, Stack, TextField } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Checkbox',
@@ -19,11 +16,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Tab} ')
     await expect(canvas.getByRole('checkbox', { name: 'Analytics' })).toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByText('Analytics'))
@@ -31,26 +26,25 @@ export const DefaultTest: Story = {
   },
 }
 
-export const States: Story = {
-  render: () => (
-    <Stack>
-      <Checkbox label="Necessary" description="Keeps your bag and your log-in." defaultChecked disabled />
-      <Checkbox label="Marketing" defaultChecked />
-      <Checkbox label="Not offered here" disabled />
-      <Checkbox
-        label={
-          <>
-            I have read the <Link href="#terms">terms</Link>
-          </>
-        }
-        error="Please agree to the terms to go on."
-      />
-    </Stack>
-  ),
-}
+const TERMS = (
+  <>
+    I have read the <Link href="#terms">terms</Link>
+  </>
+)
 
-export const InEachState: Story = inEachState(Checkbox, {
-  states: ['focus', 'disabled', 'error'],
+export const States: Story = inAColumn(Checkbox, [
+  {
+    label: 'Necessary',
+    description: 'Keeps your bag and your log-in.',
+    defaultChecked: true,
+    disabled: true,
+  },
+  { label: 'Marketing', defaultChecked: true },
+  { label: 'Not offered here', disabled: true },
+  { label: TERMS, error: 'Please agree to the terms to go on.' },
+])
+
+export const InEachState: Story = inEachState(Checkbox, ['focus', 'disabled', 'error'], {
   props: { label: 'Send me one letter a month', error: 'Please agree to the terms to go on.' },
 })
 
@@ -66,15 +60,13 @@ export const Extremes: Story = atExtremes(Checkbox, {
 })
 
 /** At the end of a form, before its button. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="24" align="start">
-      <TextField label="Email" type="email" />
-      <Checkbox label="Send me one letter a month" />
-      <Button>Sign up</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="24" align="start">
+    <TextField label="Email" type="email" />
+    <Checkbox label="Send me one letter a month" />
+    <Button>Sign up</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Checkbox, {
   good: { label: 'Send me one letter a month' },

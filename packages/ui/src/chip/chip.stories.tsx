@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Inline } from '../inline/inline.tsx'
 import { Chip, type ChipProps, RemovableChip } from './chip.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { atExtremes, doAndDont, inEachState, inARow } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { atExtremes, doAndDont, inEachState, inARow, inAColumn } from '../stories/matrix.tsx'
+import { Inline, useHeld } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
   typeof Chip
@@ -28,8 +26,7 @@ export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Tab} ')
     await expect(canvas.getByRole('button', { name: 'Plastic-free' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -44,16 +41,10 @@ export const States: Story = inARow(Chip, [
 
 const remove = fn()
 export const Removable: Story = {
-  render: () => (
-    <Inline>
-      <RemovableChip removeLabel="Remove filter Material: Cotton" onRemove={remove}>
-        Material: Cotton
-      </RemovableChip>
-      <RemovableChip removeLabel="Remove filter Scent: Lavender" href="#without">
-        Scent: Lavender
-      </RemovableChip>
-    </Inline>
-  ),
+  ...inARow(RemovableChip, [
+    { removeLabel: 'Remove filter Material: Cotton', onRemove: remove, children: 'Material: Cotton' },
+    { removeLabel: 'Remove filter Scent: Lavender', href: '#without', children: 'Scent: Lavender' },
+  ]),
   tags: ['!test'],
 }
 
@@ -67,10 +58,7 @@ export const RemovableTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(Chip, {
-  width: 'natural',
-  states: ['hover', 'focus', 'disabled'],
-})
+export const InEachState: Story = inEachState(Chip, ['hover', 'focus', 'disabled'], { width: 'natural' })
 
 export const Extremes: Story = atExtremes(Chip, {
   width: 'natural',
@@ -88,35 +76,24 @@ export const Extremes: Story = atExtremes(Chip, {
 })
 
 /** A filter bar with the chosen filters. */
-export const Composition: Story = {
-  render: () => (
-    <Stack>
-      <Inline gap="8">
-        <Chip indicator="menu">Price</Chip>
-        <Chip indicator="menu" selected>
-          Scent: 2
-        </Chip>
-        <Chip pressed={false}>Plastic-free</Chip>
-      </Inline>
-      <Inline gap="8">
-        <RemovableChip removeLabel="Remove filter Scent: Lavender" href="#one">
-          Lavender
-        </RemovableChip>
-        <RemovableChip removeLabel="Remove filter Scent: Oat" href="#two">
-          Oat
-        </RemovableChip>
-      </Inline>
-    </Stack>
-  ),
-}
+export const Composition: Story = inAColumn(Chip, [
+  inARow(Chip, { gap: '8' }, [
+    { indicator: 'menu', children: 'Price' },
+    { indicator: 'menu', selected: true, children: 'Scent: 2' },
+    { pressed: false },
+  ]),
+  inARow(RemovableChip, { gap: '8' }, [
+    { removeLabel: 'Remove filter Scent: Lavender', href: '#one', children: 'Lavender' },
+    { removeLabel: 'Remove filter Scent: Oat', href: '#two', children: 'Oat' },
+  ]),
+])
 
 export const DoAndDont: Story = doAndDont(Chip, {
-  good: inARow(
-    Chip,
-    [{ indicator: 'menu', selected: true, children: 'Price: £5 – £20' }, { pressed: false }],
-    { gap: '8' },
-  ),
+  good: inARow(Chip, { gap: '8' }, [
+    { indicator: 'menu', selected: true, children: 'Price: £5 – £20' },
+    { pressed: false },
+  ]),
   goodWhy: 'The chip shows the chosen value.',
-  bad: inARow(Chip, [{ children: 'Add to bag' }, { children: 'Checkout' }], { gap: '8' }),
+  bad: inARow(Chip, { gap: '8' }, [{ children: 'Add to bag' }, { children: 'Checkout' }]),
   badWhy: 'A main action that looks like a filter gets overlooked.',
 })

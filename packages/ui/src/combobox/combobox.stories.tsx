@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Combobox } from './combobox.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { numbered, Stack, TextField } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Combobox',
@@ -24,12 +22,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
-    await userEvent.tab()
-    await userEvent.keyboard('cote')
+    await userEvent.keyboard('{Tab}cote')
     const option = await screen.findByRole('option', { name: 'Côte d’Ivoire' })
     await waitFor(() => expect(option).toBeVisible())
     await userEvent.keyboard('{Enter}')
@@ -64,8 +60,7 @@ export const FilteredElsewhere: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(Combobox, {
-  states: ['hover', 'focus', 'error'],
+export const InEachState: Story = inEachState(Combobox, ['hover', 'focus', 'error'], {
   props: { error: 'Please choose a country.' },
 })
 
@@ -81,14 +76,12 @@ export const Extremes: Story = atExtremes(Combobox, {
 })
 
 /** In an address. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <TextField label="Street" />
-      <Combobox {...args} />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24">
+    <TextField label="Street" />
+    <Combobox {...args} />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Combobox, {
   good: { label: 'Country of delivery' },

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Button } from '../button/button.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
+import { Button, Heading, Inline, Stack, toOptions } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Confirm dialog',
@@ -32,7 +29,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Cancel this subscription?' })
@@ -87,11 +83,8 @@ export const Composition: Story = {
       <RadioGroup
         label="For how long?"
         name="pause"
-        defaultValue="1"
-        options={[
-          { value: '1', label: 'One month' },
-          { value: '2', label: 'Two months' },
-        ]}
+        defaultValue="One month"
+        options={toOptions('One month', 'Two months')}
       />
     ),
   },

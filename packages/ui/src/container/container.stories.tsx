@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from './container.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Text } from '../text/text.tsx'
-import { Box } from '../box/box.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Box, Heading, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Foundations/Container',
@@ -25,45 +22,41 @@ export const Default: Story = {
   },
 }
 
-export const Widths: Story = {
-  render: () => (
-    <Stack>
-      {(['page', 'text', 'form'] as const).map((width) => (
-        <Container key={width} width={width}>
-          <Box surface="secondary" inset="24">
-            {width}
-          </Box>
-        </Container>
-      ))}
-    </Stack>
-  ),
-}
+export const Widths: Story = drawn(() => (
+  <Stack>
+    {(['page', 'text', 'form'] as const).map((width) => (
+      <Container key={width} width={width}>
+        <Box surface="secondary" inset="24">
+          {width}
+        </Box>
+      </Container>
+    ))}
+  </Stack>
+))
 
 export const Extremes: Story = atExtremes(Container, { rightToLeft: { children: <Text>بلا بلاستيك</Text> } })
 
 /** An article: a comfortable line. */
-export const Composition: Story = {
-  render: () => (
-    <Container width="text">
-      <Stack>
-        <Heading level={1}>Our materials</Heading>
-        <Text>Nothing here comes in plastic, and nothing is meant to be thrown away after one use.</Text>
-      </Stack>
-    </Container>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Container width="text">
+    <Stack>
+      <Heading level={1}>Our materials</Heading>
+      <Text>Nothing here comes in plastic, and nothing is meant to be thrown away after one use.</Text>
+    </Stack>
+  </Container>
+))
 
 export const DoAndDont: Story = doAndDont(Container, {
   good: { width: 'text', children: <Text>One container per band.</Text> },
   goodWhy: 'One gutter.',
-  bad: {
-    children: (
+  bad: (
+    <Container>
       <Container>
         <Container width="form">
           <Text>A container in a container.</Text>
         </Container>
       </Container>
-    ),
-  },
+    </Container>
+  ),
   badWhy: 'Each container adds a gutter, so little space is left for the text.',
 })

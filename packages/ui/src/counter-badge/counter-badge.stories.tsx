@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '../inline/inline.tsx'
 import { CounterBadge } from './counter-badge.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
 import { bagIcon } from '../icons/icons.ts'
-import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
+import { IconButton, Inline } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Counter badge',
@@ -26,14 +25,12 @@ export const Extremes: Story = atExtremes(CounterBadge, {
   rightToLeft: { text: '٢', label: 'منتجان' },
 })
 
-export const Composition: Story = {
-  render: () => (
-    <Inline>
-      <IconButton icon={bagIcon} label="Bag, 2 items" badge={<CounterBadge text="2" />} />
-      <IconButton icon={bagIcon} label="Bag, more than 999 items" badge={<CounterBadge text="999+" />} />
-    </Inline>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Inline>
+    <IconButton icon={bagIcon} label="Bag, 2 items" badge={<CounterBadge text="2" />} />
+    <IconButton icon={bagIcon} label="Bag, more than 999 items" badge={<CounterBadge text="999+" />} />
+  </Inline>
+))
 
 export const DoAndDont: Story = doAndDont(CounterBadge, {
   good: <IconButton icon={bagIcon} label="Bag, 12 items" badge={<CounterBadge text="12" />} />,

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, Stack } from '../stories/surroundings.ts'
 import { DateField } from './date-field.tsx'
 
 const meta = {
@@ -17,7 +16,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   args: { ...Default.args, min: '2026-11-30', description: 'From tomorrow on.' },
   play: async ({ canvas, userEvent, args }) => {
@@ -36,9 +34,8 @@ export const HiddenLabel: Story = { args: { labelDisplay: 'hidden' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-12-24' } }
 export const Required: Story = { args: { required: true } }
 
-export const InEachState: Story = inEachState(DateField, {
+export const InEachState: Story = inEachState(DateField, ['hover', 'focus', 'disabled', 'error'], {
   width: 'natural',
-  states: ['hover', 'focus', 'disabled', 'error'],
   props: (state) => ({ label: state, defaultValue: '2026-12-24', error: 'Choose a day from tomorrow on.' }),
 })
 
@@ -53,14 +50,12 @@ export const Extremes: Story = atExtremes(DateField, {
 })
 
 /** In the question before a pause. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack align="stretch">
-      <DateField {...args} description="Leave it empty to pause without an end." />
-      <Button>Pause subscription</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack align="stretch">
+    <DateField {...args} description="Leave it empty to pause without an end." />
+    <Button>Pause subscription</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(DateField, {
   good: { label: 'Send the gift on', description: 'Up to a year ahead.' },

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DefinitionList } from './definition-list.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Card } from '../card/card.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Button, Card, Stack, toSum } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Definition list',
   component: DefinitionList,
-  args: {
-    items: [
-      { term: 'Subtotal', value: '£24.50' },
-      { term: 'Discount', value: '−£2.45' },
-      { term: 'Delivery', value: 'Free' },
-      { term: 'Total', value: '£22.05', emphasis: 'strong' },
-    ],
-  },
+  args: { items: toSum({ Subtotal: '£24.50', Discount: '−£2.45', Delivery: 'Free', Total: '£22.05' }) },
 } satisfies Meta<typeof DefinitionList>
 
 export default meta
@@ -34,40 +25,28 @@ export const Stacked: Story = { args: { layout: 'stacked', items: facts } }
 export const Columns: Story = { args: { layout: 'columns', items: facts } }
 export const Extremes: Story = atExtremes(DefinitionList, {
   long: {
-    items: [
-      { term: 'Versandkostenpauschale für Lieferungen außerhalb Großbritanniens', value: '1.234.567,89 €' },
-      { term: 'Gesamtbetrag einschließlich Mehrwertsteuer', value: '2.345.678,90 €', emphasis: 'strong' },
-    ],
+    items: toSum({
+      'Versandkostenpauschale für Lieferungen außerhalb Großbritanniens': '1.234.567,89 €',
+      'Gesamtbetrag einschließlich Mehrwertsteuer': '2.345.678,90 €',
+    }),
   },
-  zero: { items: [{ term: 'Total', value: '£0.00', emphasis: 'strong' }] },
+  zero: { items: toSum({ Total: '£0.00' }) },
   many: { items: [{ term: 'Items', value: '999+' }] },
-  rightToLeft: {
-    items: [
-      { term: 'المجموع الفرعي', value: '٢٤٫٥٠ £' },
-      { term: 'المجموع', value: '٢٢٫٠٥ £', emphasis: 'strong' },
-    ],
-  },
+  rightToLeft: { items: toSum({ 'المجموع الفرعي': '٢٤٫٥٠ £', المجموع: '٢٢٫٠٥ £' }) },
 })
 
 /** In the footer of a cart, above its buttons. */
-export const Composition: Story = {
-  render: (args) => (
-    <Card border="line">
-      <Stack gap="24">
-        <DefinitionList {...args} />
-        <Button fullWidth>Checkout</Button>
-      </Stack>
-    </Card>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Card border="line">
+    <Stack gap="24">
+      <DefinitionList {...args} />
+      <Button fullWidth>Checkout</Button>
+    </Stack>
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(DefinitionList, {
-  good: {
-    items: [
-      { term: 'Subtotal', value: '£24.50' },
-      { term: 'Total', value: '£22.05', emphasis: 'strong' },
-    ],
-  },
+  good: { items: toSum({ Subtotal: '£24.50', Total: '£22.05' }) },
   goodWhy: 'One strong line: the sum.',
   bad: {
     items: [

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Text } from '../text/text.tsx'
-import { TextField } from '../text-field/text-field.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { Button, numbered, Stack, Text, TextField, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Dialog',
@@ -73,9 +69,9 @@ export const Long: Story = {
     title: 'Datenschutzbestimmungen und Cookie-Einstellungen verwalten',
     children: (
       <Stack>
-        {Array.from({ length: 24 }, (_, index) => (
-          <Text key={index}>
-            {index + 1}. Nothing here comes in plastic, and nothing is meant to be thrown away after one use.
+        {numbered(24, (number) => (
+          <Text key={number}>
+            {number}. Nothing here comes in plastic, and nothing is meant to be thrown away after one use.
           </Text>
         ))}
       </Stack>

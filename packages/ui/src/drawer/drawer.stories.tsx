@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Text } from '../text/text.tsx'
 import { Drawer, type DrawerProps } from './drawer.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
 import { DefinitionList } from '../definition-list/definition-list.tsx'
 import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
-import { navigation } from '../stories/navigation.ts'
 import { bagIcon } from '../icons/icons.ts'
 import { doAndDont } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { Button, german, navigation, numbered, Stack, Text, toSum, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Drawer',
@@ -54,8 +50,7 @@ export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Your bag' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     const drawer = await screen.findByRole('dialog', { name: 'Your bag' })
     // The page behind keeps its own for two frames more.
     for (const landmark of ['banner', 'contentinfo'])
@@ -121,10 +116,8 @@ export const Long: Story = {
     title: 'Ihre Nachfüllpackungen und Geschenkgutscheine',
     children: (
       <Stack>
-        {Array.from({ length: 40 }, (_, index) => (
-          <Text key={index}>
-            {index + 1}. Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze
-          </Text>
+        {numbered(40, (number) => (
+          <Text key={number}>{`${number}. ${german.product}`}</Text>
         ))}
       </Stack>
     ),
@@ -159,7 +152,7 @@ export const Composition: Story = {
     children: <Text>Refillable Hand Wash, £12.00</Text>,
     footer: (
       <Stack>
-        <DefinitionList items={[{ term: 'Total', value: '£12.00', emphasis: 'strong' }]} />
+        <DefinitionList items={toSum({ Total: '£12.00' })} />
         <Button fullWidth>Checkout</Button>
       </Stack>
     ),

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button/button.tsx'
 import { bagIcon, searchIcon } from '../icons/icons.ts'
 import { EmptyState } from './empty-state.tsx'
-import { Card } from '../card/card.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Button, Card } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Empty state',
@@ -46,35 +45,25 @@ export const Failure: Story = {
   },
 }
 export const Extremes: Story = atExtremes(EmptyState, {
-  long: (
-    <EmptyState
-      icon={searchIcon}
-      title="Für „wiederbefüllbare Handwaschlotionsflaschen“ wurde leider nichts gefunden"
-      text="Vielleicht hilft ein kürzeres Wort, oder Sie sehen sich die Nachfüllpackungen an."
-      actions={<Button href="#refills">Zu den Nachfüllpackungen</Button>}
-    />
-  ),
-  rightToLeft: <EmptyState icon={bagIcon} title="حقيبتك فارغة" text="قطع الصابون بداية جيدة." />,
+  long: {
+    icon: searchIcon,
+    title: 'Für „wiederbefüllbare Handwaschlotionsflaschen“ wurde leider nichts gefunden',
+    text: 'Vielleicht hilft ein kürzeres Wort, oder Sie sehen sich die Nachfüllpackungen an.',
+    actions: <Button href="#refills">Zu den Nachfüllpackungen</Button>,
+  },
+  rightToLeft: { title: 'حقيبتك فارغة', text: 'قطع الصابون بداية جيدة.', actions: undefined },
 })
 
 /** In the body of a drawer. */
-export const Composition: Story = {
-  render: (args) => (
-    <Card border="line">
-      <EmptyState {...args} />
-    </Card>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Card border="line">
+    <EmptyState {...args} />
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(EmptyState, {
-  good: (
-    <EmptyState
-      title="Your bag is empty"
-      text="The soap bars are a good place to start."
-      actions={<Button href="#soap">See soap bars</Button>}
-    />
-  ),
+  good: { icon: undefined, actions: <Button href="#soap">See soap bars</Button> },
   goodWhy: 'Says what happened and offers a next step.',
-  bad: <EmptyState title="No data" text="0 records found." />,
+  bad: { icon: undefined, title: 'No data', text: '0 records found.', actions: undefined },
   badWhy: 'Database wording and a dead end.',
 })

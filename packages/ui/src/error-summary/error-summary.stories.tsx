@@ -1,22 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
-import { TextField } from '../text-field/text-field.tsx'
+import { Button, numbered, Stack, TextField } from '../stories/surroundings.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { numbered } from '../stories/samples.ts'
+
+/** Errors by the ids of their fields. */
+const toErrors = (texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([id, text]) => ({ id, text }))
 
 const meta = {
   title: 'Components/Error summary',
   component: ErrorSummary,
   args: {
     title: 'Two fields need your attention.',
-    errors: [
-      { id: 'street', text: 'Street: enter a street.' },
-      { id: 'postcode', text: 'Postcode: enter a postcode.' },
-    ],
+    errors: toErrors({ street: 'Street: enter a street.', postcode: 'Postcode: enter a postcode.' }),
   },
 } satisfies Meta<typeof ErrorSummary>
 
@@ -26,7 +24,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('alert')
@@ -47,22 +44,16 @@ export const Extremes: Story = atExtremes(ErrorSummary, {
   width: 'natural',
   long: {
     title: 'Zwei Angaben müssen noch einmal angesehen werden.',
-    errors: [
-      {
-        id: 'long',
-        text: 'Straße, Hausnummer und Wohnungsbezeichnung: Geben Sie bitte Straße und Hausnummer vollständig ein.',
-      },
-    ],
+    errors: toErrors({
+      long: 'Straße, Hausnummer und Wohnungsbezeichnung: Geben Sie bitte Straße und Hausnummer vollständig ein.',
+    }),
   },
   empty: { title: 'The form was refused.', errors: [] },
   many: {
     title: 'Twelve fields need your attention.',
     errors: numbered(12, (number) => ({ id: `field-${number}`, text: `Field ${number}: enter a value.` })),
   },
-  rightToLeft: {
-    title: 'حقل واحد يحتاج إلى تصحيح.',
-    errors: [{ id: 'rtl', text: 'الشارع: أدخل اسم الشارع.' }],
-  },
+  rightToLeft: { title: 'حقل واحد يحتاج إلى تصحيح.', errors: toErrors({ rtl: 'الشارع: أدخل اسم الشارع.' }) },
 })
 
 function AddressForm() {
@@ -106,8 +97,8 @@ export const Composition: Story = {
 
 export const DoAndDont: Story = doAndDont(ErrorSummary, {
   good: {
-    errors: [{ id: 'good', text: 'Postcode: enter a postcode.' }],
     title: 'One field needs your attention.',
+    errors: toErrors({ good: 'Postcode: enter a postcode.' }),
   },
   goodWhy: 'It says what is wrong and links to it.',
   bad: { title: 'Invalid input. Please check the form and try again.', errors: [] },

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FileUpload, type FileUploadProps } from './file-upload.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
-import { numbered } from '../stories/samples.ts'
+import { doAndDont, drawn, inAColumn, inEachState, atExtremes } from '../stories/matrix.tsx'
+import { Button, numbered, Stack, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/File upload',
@@ -56,17 +53,12 @@ export const Full: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Images must be 5MB or smaller' } }
-export const States: Story = inAColumn(
-  FileUpload,
-  [
-    { label: 'Required', required: true },
-    { label: 'Hidden label', labelDisplay: 'hidden' },
-  ],
-  { gap: '24' },
-)
+export const States: Story = inAColumn(FileUpload, { gap: '24' }, [
+  { label: 'Required', required: true },
+  { label: 'Hidden label', labelDisplay: 'hidden' },
+])
 
-export const InEachState: Story = inEachState(FileUpload, {
-  states: ['hover', 'focus', 'error'],
+export const InEachState: Story = inEachState(FileUpload, ['hover', 'focus', 'error'], {
   props: { error: 'dish.png is larger than 5 MB.' },
 })
 
@@ -83,15 +75,13 @@ export const Extremes: Story = atExtremes(FileUpload, {
 })
 
 /** In the form of a review. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24" align="start">
-      <Textarea label="Your review" />
-      <FileUpload {...args} />
-      <Button>Send review</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24" align="start">
+    <Textarea label="Your review" />
+    <FileUpload {...args} />
+    <Button>Send review</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(FileUpload, {
   good: { label: 'Pictures of yours', description: 'Up to 3, 5 MB each.' },

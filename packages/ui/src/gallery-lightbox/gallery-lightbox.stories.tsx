@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Gallery } from '../gallery/gallery.tsx'
-import { Picture } from '../picture/picture.tsx'
-import { pictures, numbered } from '../stories/samples.ts'
 import { GalleryLightbox, type GalleryLightboxProps } from './gallery-lightbox.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { numbered, Picture, pictures, useHeld } from '../stories/surroundings.ts'
 
 const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender]
 

@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { film, pictures, numbered } from '../stories/samples.ts'
 import { Gallery, type GalleryProps } from './gallery.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Text } from '../text/text.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, Grid, Heading, numbered, pictures, Stack, Text, useHeld } from '../stories/surroundings.ts'
 
 const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender, pictures.soapCharcoal]
 
@@ -149,30 +143,28 @@ export const VideoInLargeView: Story = {
 
 /** A variant was chosen before the page's code loaded. */
 export const StartsElsewhere: Story = { render: (args) => <Held {...args} />, args: { index: 3 } }
-
 export const OnePicture: Story = { args: { pictures: [pictures.soap], positionLabels: ['Picture 1 of 1'] } }
-export const Ratios: Story = {
-  render: (args) => (
-    <Grid columns={{ base: 1, tablet: 2 }}>
-      {(['1/1', '4/5', '4/3', '3/2', '16/9', '21/9'] as const).map((ratio) => (
-        <Gallery
-          key={ratio}
-          {...args}
-          label={`Pictures at ${ratio}`}
-          ratio={ratio}
-          pictures={[pictures.soap]}
-        />
-      ))}
-      <div style={{ blockSize: '20rem' }}>
-        <Gallery {...args} label="Pictures that fill" ratio="fill" pictures={[pictures.soap]} />
-      </div>
-    </Grid>
-  ),
-}
+export const Ratios: Story = drawn((args) => (
+  <Grid columns={{ base: 1, tablet: 2 }}>
+    {(['1/1', '4/5', '4/3', '3/2', '16/9', '21/9'] as const).map((ratio) => (
+      <Gallery
+        key={ratio}
+        {...args}
+        label={`Pictures at ${ratio}`}
+        ratio={ratio}
+        pictures={[pictures.soap]}
+      />
+    ))}
+    <div style={{ blockSize: '20rem' }}>
+      <Gallery {...args} label="Pictures that fill" ratio="fill" pictures={[pictures.soap]} />
+    </div>
+  </Grid>
+))
 
-export const InEachState: Story = inEachState(Gallery, {
-  states: ['hover', 'focus'],
-  props: (state) => ({ label: state }),
+export const InEachState: Story = inEachState(Gallery, ['hover', 'focus'], {
+  props: (state) => ({
+    label: state,
+  }),
 })
 
 export const Extremes: Story = atExtremes(Gallery, {
@@ -186,18 +178,16 @@ export const Extremes: Story = atExtremes(Gallery, {
 })
 
 /** Beside the description of a product. */
-export const Composition: Story = {
-  render: (args) => (
-    <Grid columns={{ base: 1, desktop: 2 }} gap="48">
-      <Held {...args} />
-      <Stack align="start">
-        <Heading level={1}>Oat & Honey Soap Bar</Heading>
-        <Text>Cold-pressed with rolled oats and raw honey.</Text>
-        <Button>Add to bag · £6.50</Button>
-      </Stack>
-    </Grid>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Grid columns={{ base: 1, desktop: 2 }} gap="48">
+    <Held {...args} />
+    <Stack align="start">
+      <Heading level={1}>Oat & Honey Soap Bar</Heading>
+      <Text>Cold-pressed with rolled oats and raw honey.</Text>
+      <Button>Add to bag · £6.50</Button>
+    </Stack>
+  </Grid>
+))
 
 export const DoAndDont: Story = doAndDont(Gallery, {
   good: { label: 'Good gallery', pictures: [pictures.soap], ratio: '4/5' },

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Grid } from './grid.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { SampleCard } from '../stories/sample-card.tsx'
-import { Box } from '../box/box.tsx'
-import { products } from '../stories/samples.ts'
 import { Scroller } from '../stories/scroller.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Box, products, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Foundations/Grid',
@@ -26,41 +24,35 @@ const tiles = ['One', 'two', 'three', 'four'].map((messages) => (
 
 export const Default: Story = { args: { children: tiles } }
 
-export const Gaps: Story = {
-  render: () => (
-    <Scroller label="Gaps">
-      <Stack gap="32">
-        {SPACES.map((gap) => (
-          <Grid key={gap} columns={{ base: 2 }} gap={gap} rowGap={gap}>
-            {tiles}
-          </Grid>
-        ))}
-      </Stack>
-    </Scroller>
-  ),
-}
-
-export const Columns: Story = {
-  render: () => (
+export const Gaps: Story = drawn(() => (
+  <Scroller label="Gaps">
     <Stack gap="32">
-      <Grid columns={{ base: 1, tablet: 2, desktop: 3 }}>{tiles}</Grid>
-      <Grid columns={{ base: 3, desktop: 6 }}>{tiles}</Grid>
+      {SPACES.map((gap) => (
+        <Grid key={gap} columns={{ base: 2 }} gap={gap} rowGap={gap}>
+          {tiles}
+        </Grid>
+      ))}
     </Stack>
-  ),
-}
+  </Scroller>
+))
+
+export const Columns: Story = drawn(() => (
+  <Stack gap="32">
+    <Grid columns={{ base: 1, tablet: 2, desktop: 3 }}>{tiles}</Grid>
+    <Grid columns={{ base: 3, desktop: 6 }}>{tiles}</Grid>
+  </Stack>
+))
 
 export const Extremes: Story = atExtremes(Grid, { rightToLeft: { columns: { base: 2 }, children: tiles } })
 
 /** A row of products. */
-export const Composition: Story = {
-  render: () => (
-    <Grid columns={{ base: 2, desktop: 4 }} rowGap="32">
-      {products.map((product) => (
-        <SampleCard key={product.id} product={product} />
-      ))}
-    </Grid>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Grid columns={{ base: 2, desktop: 4 }} rowGap="32">
+    {products.map((product) => (
+      <SampleCard key={product.id} product={product} />
+    ))}
+  </Grid>
+))
 
 export const DoAndDont: Story = doAndDont(Grid, {
   good: { columns: { base: 2 }, gap: '16', children: tiles },

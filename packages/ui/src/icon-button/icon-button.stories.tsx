@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Box } from '../box/box.tsx'
 import { CounterBadge } from '../counter-badge/counter-badge.tsx'
 import { accountIcon, bagIcon, closeIcon, searchIcon, arrowEndIcon } from '../icons/icons.ts'
-import { Inline } from '../inline/inline.tsx'
 import { IconButton } from './icon-button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Box, Inline } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Icon button',
@@ -19,39 +18,34 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
     const { width, height } = canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   },
 }
 
-export const Variants: Story = {
-  render: () => (
-    <Box surface="secondary" inset="24">
-      <Inline>
-        <IconButton icon={closeIcon} label="Close" />
-        <IconButton icon={closeIcon} label="Close" variant="secondary" />
-        <IconButton icon={closeIcon} label="Close" variant="raised" />
-        <IconButton icon={closeIcon} label="Close" size="sm" variant="secondary" />
-        <IconButton icon={closeIcon} label="Close" disabled variant="secondary" />
-        <IconButton icon={accountIcon} label="Account" href="#account" />
-      </Inline>
-    </Box>
-  ),
-}
+export const Variants: Story = drawn(() => (
+  <Box surface="secondary" inset="24">
+    <Inline>
+      <IconButton icon={closeIcon} label="Close" />
+      <IconButton icon={closeIcon} label="Close" variant="secondary" />
+      <IconButton icon={closeIcon} label="Close" variant="raised" />
+      <IconButton icon={closeIcon} label="Close" size="sm" variant="secondary" />
+      <IconButton icon={closeIcon} label="Close" disabled variant="secondary" />
+      <IconButton icon={accountIcon} label="Account" href="#account" />
+    </Inline>
+  </Box>
+))
 
 export const WithCounter: Story = {
   args: { icon: bagIcon, label: 'Bag, 12 items', badge: <CounterBadge text="12" /> },
 }
 
-export const InEachState: Story = inEachState(IconButton, {
+export const InEachState: Story = inEachState(IconButton, ['hover', 'focus', 'disabled'], {
   width: 'natural',
-  states: ['hover', 'focus', 'disabled'],
   props: { variant: 'secondary' },
 })
 
@@ -63,15 +57,13 @@ export const Extremes: Story = atExtremes(IconButton, {
 })
 
 /** In a header. */
-export const Composition: Story = {
-  render: () => (
-    <Inline justify="end" gap="4">
-      <IconButton icon={searchIcon} label="Search" />
-      <IconButton icon={accountIcon} label="Account" href="#account" />
-      <IconButton icon={bagIcon} label="Bag, 2 items" badge={<CounterBadge text="2" />} />
-    </Inline>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Inline justify="end" gap="4">
+    <IconButton icon={searchIcon} label="Search" />
+    <IconButton icon={accountIcon} label="Account" href="#account" />
+    <IconButton icon={bagIcon} label="Bag, 2 items" badge={<CounterBadge text="2" />} />
+  </Inline>
+))
 
 export const DoAndDont: Story = doAndDont(IconButton, {
   good: { icon: closeIcon, label: 'Close' },

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Stack } from '../stack/stack.tsx'
-import { Text } from '../text/text.tsx'
-import { pictures } from '../stories/samples.ts'
 import { type AnchorProps, Link } from './link.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Picture } from '../picture/picture.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { Heading, Inline, Picture, pictures, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Link',
@@ -20,24 +15,16 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Variants: Story = {
-  render: () => (
-    <Stack align="start">
-      <Text>
-        Everything about <Link href="#materials">our materials</Link> in one place.
-      </Text>
-      <Link href="#delivery" variant="quiet">
-        Delivery
-      </Link>
-      <Link href="#here" variant="quiet" aria-current="page">
-        This page
-      </Link>
-      <Link href="#all" variant="standalone">
-        Shop all
-      </Link>
-    </Stack>
-  ),
-}
+export const Variants: Story = inAColumn(Link, { align: 'start' }, [
+  drawn(() => (
+    <Text>
+      Everything about <Link href="#materials">our materials</Link> in one place.
+    </Text>
+  )),
+  { href: '#delivery', variant: 'quiet', children: 'Delivery' },
+  { href: '#here', variant: 'quiet', 'aria-current': 'page', children: 'This page' },
+  { href: '#all', variant: 'standalone', children: 'Shop all' },
+])
 
 function RouterLink({ children, ...rest }: AnchorProps) {
   return (
@@ -61,7 +48,7 @@ export const Bare: Story = {
   args: { variant: 'bare', children: <Picture {...pictures.bath} ratio="16/9" /> },
 }
 
-export const InEachState: Story = inEachState(Link, { width: 'natural', states: ['hover', 'focus'] })
+export const InEachState: Story = inEachState(Link, ['hover', 'focus'], { width: 'natural' })
 
 export const Extremes: Story = atExtremes(Link, {
   long: {
@@ -72,16 +59,14 @@ export const Extremes: Story = atExtremes(Link, {
 })
 
 /** At the end of a row’s title. */
-export const Composition: Story = {
-  render: () => (
-    <Inline justify="between" align="end">
-      <Heading level={2}>Well loved</Heading>
-      <Link href="#all" variant="standalone">
-        Shop all
-      </Link>
-    </Inline>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Inline justify="between" align="end">
+    <Heading level={2}>Well loved</Heading>
+    <Link href="#all" variant="standalone">
+      Shop all
+    </Link>
+  </Inline>
+))
 
 export const DoAndDont: Story = doAndDont(Link, {
   good: (

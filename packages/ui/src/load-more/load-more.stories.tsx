@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { LoadMore, type LoadMoreProps } from './load-more.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Stack, useHeld } from '../stories/surroundings.ts'
 
 /** Loads the next part by script. */
 type PagingProps = Extract<LoadMoreProps, { readonly loadingLabel: string }>
@@ -50,8 +49,7 @@ export const DefaultTest: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Show more reviews' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('22 of 34')
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -62,13 +60,11 @@ export const DefaultTest: Story = {
 export const Loading: Story = { args: { loading: true } }
 
 /** Works without script, as a link to the longer list. */
-export const AsLink: Story = {
-  render: () => (
-    <LoadMore label="Show more soap bars" countLabel="24 of 96" shown={24} total={96} href="?page=2" />
-  ),
-}
+export const AsLink: Story = drawn(() => (
+  <LoadMore label="Show more soap bars" countLabel="24 of 96" shown={24} total={96} href="?page=2" />
+))
 
-export const InEachState: Story = inEachState(LoadMore, { states: ['loading'] })
+export const InEachState: Story = inEachState(LoadMore, ['loading'])
 
 export const Extremes: Story = atExtremes(LoadMore, {
   long: {
@@ -84,14 +80,12 @@ export const Extremes: Story = atExtremes(LoadMore, {
 })
 
 /** Under a list. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="48">
-      <SampleCards />
-      <LoadMore label="Show more products" countLabel="4 of 24" shown={4} total={24} href="#more" />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="48">
+    <SampleCards />
+    <LoadMore label="Show more products" countLabel="4 of 24" shown={4} total={24} href="#more" />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(LoadMore, {
   good: { label: 'Show more reviews', countLabel: '10 of 34 reviews', shown: 10, total: 34, href: '#good' },

@@ -1,14 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Button } from '../button/button.tsx'
 import { editIcon, pauseIcon, trashIcon } from '../icons/icons.ts'
 import { Menu } from './menu.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Card } from '../card/card.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
-import { toNavigation } from '../stories/navigation.ts'
+import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
+import { Button, Card, Heading, Inline, numbered, toNavigation } from '../stories/surroundings.ts'
 
 const pause = fn()
 
@@ -32,12 +27,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Manage' })
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Tab}{ArrowDown}')
     await expect(await screen.findByRole('menuitem', { name: 'Edit plan' })).toHaveAttribute('href', '#edit')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit plan' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
@@ -59,19 +52,18 @@ export const Open: Story = {
 export const Focus: Story = {
   tags: ['posed'],
   play: async ({ userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Tab}{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit plan' })).toHaveFocus())
   },
 }
 
 export const Placements: Story = inARow(
   Menu,
+  { gap: '8' },
   (['bottom-start', 'bottom-end', 'top-start', 'top-end'] as const).map((placement) => ({
     placement,
     trigger: <Button variant="secondary">{placement}</Button>,
   })),
-  { gap: '8' },
 )
 
 export const Extremes: Story = atExtremes(Menu, {
@@ -91,28 +83,23 @@ export const Extremes: Story = atExtremes(Menu, {
 })
 
 /** At the end of a card’s title. */
-export const Composition: Story = {
-  render: (args) => (
-    <Card border="line">
-      <Inline justify="between">
-        <Heading level={2} size="xl">
-          Refillable Hand Wash
-        </Heading>
-        <Menu {...args} placement="bottom-end" />
-      </Inline>
-    </Card>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Card border="line">
+    <Inline justify="between">
+      <Heading level={2} size="xl">
+        Refillable Hand Wash
+      </Heading>
+      <Menu {...args} placement="bottom-end" />
+    </Inline>
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(Menu, {
   good: {},
   goodWhy: 'Verbs, most used first; what can’t be undone comes last.',
   bad: {
     trigger: <Button variant="secondary">How often: every month</Button>,
-    entries: [
-      { id: 'one', label: 'Every month', onSelect: pause },
-      { id: 'two', label: 'Every two months', onSelect: pause },
-    ],
+    entries: toNavigation(['Every month', 'Every two months']),
   },
   badWhy: 'Use Select for values: a menu can’t show which one is selected.',
 })

@@ -1,13 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Link } from '../link/link.tsx'
-import { navigation, toNavigation } from '../stories/navigation.ts'
 import { MobileNavigation } from './mobile-navigation.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
-import { Box } from '../box/box.tsx'
 import { closeIcon } from '../icons/icons.ts'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Box, IconButton, Link, navigation, numbered, toNavigation } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Mobile navigation',
@@ -27,7 +23,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Bath & Body'))
@@ -53,9 +48,9 @@ export const Extremes: Story = atExtremes(MobileNavigation, {
         id: 'bath',
         label: 'العناية بالجسم',
         href: '#bath',
-        columns: [{ id: 'all', links: [{ id: 'soap', label: 'صابون', href: '#soap' }] }],
+        columns: [{ id: 'all', links: toNavigation(['صابون']) }],
       },
-      { id: 'gifts', label: 'هدايا', href: '#gifts' },
+      ...toNavigation(['هدايا']),
     ],
     allLabels: { bath: 'كل العناية بالجسم' },
     children: undefined,
@@ -63,16 +58,14 @@ export const Extremes: Story = atExtremes(MobileNavigation, {
 })
 
 /** In the sheet under a header; see Slide down. */
-export const Composition: Story = {
-  render: (args) => (
-    <>
-      <Box as="header" inset="16">
-        <IconButton icon={closeIcon} label="Close menu" />
-      </Box>
-      <MobileNavigation {...args} />
-    </>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <>
+    <Box as="header" inset="16">
+      <IconButton icon={closeIcon} label="Close menu" />
+    </Box>
+    <MobileNavigation {...args} />
+  </>
+))
 
 export const DoAndDont: Story = doAndDont(MobileNavigation, {
   good: { ...plain, label: 'Good', items: toNavigation(['Bath & Body', 'Gifts']) },

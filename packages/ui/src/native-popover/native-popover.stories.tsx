@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
 import { NativePopover } from './native-popover.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { Button, Inline, numbered, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Native popover',
@@ -20,7 +17,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const chip = canvas.getByText('Scent', { selector: 'summary *' })
@@ -69,7 +65,7 @@ export const CompositionTest: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(NativePopover, { width: 'natural', states: ['hover', 'focus'] })
+export const InEachState: Story = inEachState(NativePopover, ['hover', 'focus'], { width: 'natural' })
 
 export const Extremes: Story = atExtremes(NativePopover, {
   width: 'natural',

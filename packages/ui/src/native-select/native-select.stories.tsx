@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Stack } from '../stack/stack.tsx'
 import { NativeSelect, type NativeSelectProps } from './native-select.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, numbered, Stack, toOptions, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Native select',
@@ -35,7 +32,6 @@ function Controlled(props: NativeSelectProps) {
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'How often' })
@@ -65,8 +61,7 @@ export const States: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(NativeSelect, {
-  states: ['hover', 'focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(NativeSelect, ['hover', 'focus', 'disabled', 'error'], {
   props: { error: 'Please choose one.' },
 })
 
@@ -74,26 +69,19 @@ export const Extremes: Story = atExtremes(Controlled, {
   long: {
     label: 'Lieferrhythmus Ihres wiederkehrenden Abonnements',
     required: true,
-    options: [
-      { value: 'month', label: 'Alle drei Monate jeweils am ersten Werktag des betreffenden Monats' },
-    ],
+    options: toOptions('Alle drei Monate jeweils am ersten Werktag des betreffenden Monats'),
   },
-  many: {
-    label: 'One of many',
-    options: numbered(200, (number) => ({ value: `${number}`, label: `Option ${number}` })),
-  },
-  rightToLeft: { label: 'كل متى', options: [{ value: 'month', label: 'كل شهر' }] },
+  many: { label: 'One of many', options: toOptions(...numbered(200, (number) => `Option ${number}`)) },
+  rightToLeft: { label: 'كل متى', options: toOptions('كل شهر') },
 })
 
 /** In a panel that adds to the cart. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack>
-      <Controlled {...args} />
-      <Button>Add to bag</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack>
+    <Controlled {...args} />
+    <Button>Add to bag</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Controlled, {
   good: { label: 'Delivered' },

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Box } from '../box/box.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Picture } from '../picture/picture.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { navigation, toNavigation } from '../stories/navigation.ts'
-import { pictures, numbered } from '../stories/samples.ts'
+import { numbered } from '../stories/samples.ts'
 import { header } from '../stories/shop-header.css.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
 import { ShopHeader } from '../stories/shop-header.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { Box, Heading, Picture, pictures, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Navigation menu',
@@ -46,11 +43,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.tab()
+    await userEvent.keyboard('{Tab}{Tab}')
     const toggle = canvas.getByRole('button', { name: 'Bath & Body menu' })
     await expect(toggle).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -88,9 +83,11 @@ export const Open: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(NavigationMenu, {
-  states: ['hover', 'focus'],
-  props: (state) => ({ label: state, items: toNavigation(['Gifts', 'Refill club']) }),
+export const InEachState: Story = inEachState(NavigationMenu, ['hover', 'focus'], {
+  props: (state) => ({
+    label: state,
+    items: toNavigation(['Gifts', 'Refill club']),
+  }),
 })
 
 export const Extremes: Story = atExtremes(NavigationMenu, {
@@ -110,19 +107,7 @@ export const DoAndDont: Story = doAndDont(NavigationMenu, {
   goodWhy: 'One or two words for each category of the shop.',
   bad: {
     label: 'Bad',
-    items: toNavigation([
-      'Home',
-      'All',
-      'New',
-      'Sale',
-      'Bath',
-      'Body',
-      'Soap',
-      'Brushes',
-      'Gifts',
-      'Club',
-      'Help',
-    ]),
+    items: toNavigation('Home All New Sale Bath Body Soap Brushes Gifts Club Help'.split(' ')),
   },
   badWhy: 'Eleven entries side by side: nobody reads them all. Group them into sheets.',
 })

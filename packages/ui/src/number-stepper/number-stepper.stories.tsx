@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Inline } from '../inline/inline.tsx'
 import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, Inline, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Number stepper',
@@ -34,7 +32,6 @@ function Held(props: NumberStepperProps) {
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
@@ -170,22 +167,19 @@ export const LimitTest: Story = {
   },
 }
 
-export const Sizes: Story = {
-  render: (args) => (
-    <Inline>
-      <Held {...args} size="sm" value={2} />
-      <Held {...args} size="md" value={2} />
-      <Held {...args} size="lg" value={2} />
-      <Held {...args} value={2} disabled />
-    </Inline>
-  ),
-}
+export const Sizes: Story = drawn((args) => (
+  <Inline>
+    <Held {...args} size="sm" value={2} />
+    <Held {...args} size="md" value={2} />
+    <Held {...args} size="lg" value={2} />
+    <Held {...args} value={2} disabled />
+  </Inline>
+))
 
 export const Invalid: Story = { args: { error: 'Not enough stock remaining.' } }
 
-export const InEachState: Story = inEachState(NumberStepper, {
+export const InEachState: Story = inEachState(NumberStepper, ['hover', 'focus', 'disabled', 'error'], {
   width: 'natural',
-  states: ['hover', 'focus', 'disabled', 'error'],
   target: 'button:not([disabled])',
   props: { value: 2, error: 'Only 2 left.' },
 })
@@ -226,14 +220,12 @@ export const Wheel: Story = {
 }
 
 /** Beside the button that uses it. */
-export const Composition: Story = {
-  render: (args) => (
-    <Inline>
-      <Held {...args} />
-      <Button size="lg">Add to bag · £6.50</Button>
-    </Inline>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Inline>
+    <Held {...args} />
+    <Button size="lg">Add to bag · £6.50</Button>
+  </Inline>
+))
 
 export const DoAndDont: Story = doAndDont(Held, {
   good: { label: 'Bars' },

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { OptionPicker, type OptionPickerProps } from './option-picker.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, numbered, Stack, toOptions, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Option picker',
@@ -73,14 +70,18 @@ export const Many: Story = {
   render: (args) => <Held {...args} />,
   args: {
     label: 'Nachfüllgröße',
-    options: ['250 ml', '500 ml', '1 Liter', '2 Liter Nachfüllbeutel', '5 Liter Kanister', 'Großpackung'].map(
-      (label) => ({ value: label, label }),
+    options: toOptions(
+      '250 ml',
+      '500 ml',
+      '1 Liter',
+      '2 Liter Nachfüllbeutel',
+      '5 Liter Kanister',
+      'Großpackung',
     ),
   },
 }
 
-export const InEachState: Story = inEachState(OptionPicker, {
-  states: ['hover', 'focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(OptionPicker, ['hover', 'focus', 'disabled', 'error'], {
   props: (state) => ({
     name: state,
     options: meta.args.options.map((option) =>
@@ -90,23 +91,18 @@ export const InEachState: Story = inEachState(OptionPicker, {
   }),
 })
 
+const CANISTER = 'Fünf Liter im Kanister aus recyceltem Kunststoff'
+
 export const Extremes: Story = atExtremes(OptionPicker, {
   long: {
     name: 'long',
     label: 'Nachfüllgröße',
-    chosenLabel: 'Fünf Liter im Kanister aus recyceltem Kunststoff',
+    chosenLabel: CANISTER,
     required: true,
-    value: 'five',
-    options: [
-      { value: 'five', label: 'Fünf Liter im Kanister aus recyceltem Kunststoff' },
-      { value: 'one', label: 'Ein Liter' },
-    ],
+    value: CANISTER,
+    options: toOptions(CANISTER, 'Ein Liter'),
   },
-  many: {
-    name: 'many',
-    label: 'Shade',
-    options: numbered(24, (number) => ({ value: `${number}`, label: `No. ${number}` })),
-  },
+  many: { name: 'many', label: 'Shade', options: toOptions(...numbered(24, (number) => `No. ${number}`)) },
   missingPicture: {
     name: 'missing',
     label: 'Colour',
@@ -117,44 +113,35 @@ export const Extremes: Story = atExtremes(OptionPicker, {
     name: 'rtl',
     label: 'الرائحة',
     chosenLabel: 'خزامى',
-    value: 'b',
-    options: [
-      { value: 'a', label: 'شوفان' },
-      { value: 'b', label: 'خزامى' },
-    ],
+    value: 'خزامى',
+    options: toOptions('شوفان', 'خزامى'),
   },
 })
 
 /** Above the button that adds to the cart. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <Held {...args} />
-      <Button size="lg">Add to bag · £6.50</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24">
+    <Held {...args} />
+    <Button size="lg">Add to bag · £6.50</Button>
+  </Stack>
+))
+
+const FRANCE = 'The one with lavender from the south of France'
 
 export const DoAndDont: Story = doAndDont(OptionPicker, {
   good: {
     name: 'good',
     label: 'Scent',
     chosenLabel: 'Lavender',
-    value: 'b',
-    options: [
-      { value: 'a', label: 'Oat & Honey' },
-      { value: 'b', label: 'Lavender' },
-    ],
+    value: 'Lavender',
+    options: toOptions('Oat & Honey', 'Lavender'),
   },
   goodWhy: 'One or two words each, with the choice as text above.',
   bad: {
     name: 'bad',
     label: 'Please select one of the following options',
-    value: 'b',
-    options: [
-      { value: 'a', label: 'The one with oats and with honey' },
-      { value: 'b', label: 'The one with lavender from the south of France' },
-    ],
+    value: FRANCE,
+    options: toOptions('The one with oats and with honey', FRANCE),
   },
   badWhy: 'Sentences in chips: radio buttons have more room.',
 })

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Pagination } from './pagination.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Pagination',
@@ -31,15 +31,13 @@ export const Default: Story = {
 
 export const First: Story = {
   args: { page: 1, pageCount: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true'),
 }
 
 export const Last: Story = { args: { page: 12 } }
 
-export const InEachState: Story = inEachState(Pagination, {
-  states: ['hover', 'focus'],
+export const InEachState: Story = inEachState(Pagination, ['hover', 'focus'], {
   target: 'a:not([aria-current])',
   props: (state) => ({ label: state, page: 2, pageCount: 4 }),
 })
@@ -50,14 +48,12 @@ export const Extremes: Story = atExtremes(Pagination, {
 })
 
 /** Under a list. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="48">
-      <SampleCards />
-      <Pagination {...args} />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="48">
+    <SampleCards />
+    <Pagination {...args} />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Pagination, {
   good: { label: 'Good pages', page: 2, pageCount: 4 },

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordField } from './password-field.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { Button, Stack, TextField } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Password field',
@@ -24,14 +22,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password', { selector: 'input' })
     await userEvent.type(field, 'soap and water')
     await expect(field).toHaveAttribute('type', 'password')
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     await expect(field).toHaveAttribute('type', 'text')
     await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus()
     await expect(field).toHaveValue('soap and water')
@@ -39,18 +35,13 @@ export const DefaultTest: Story = {
 }
 
 export const Invalid: Story = { args: { error: 'Your password needs to be at least 6 characters.' } }
-export const States: Story = inAColumn(
-  PasswordField,
-  [
-    { label: 'Required', required: true },
-    { label: 'Disabled', disabled: true },
-    { label: 'Hidden label', labelDisplay: 'hidden' },
-  ],
-  { gap: '24' },
-)
+export const States: Story = inAColumn(PasswordField, { gap: '24' }, [
+  { label: 'Required', required: true },
+  { label: 'Disabled', disabled: true },
+  { label: 'Hidden label', labelDisplay: 'hidden' },
+])
 
-export const InEachState: Story = inEachState(PasswordField, {
-  states: ['hover', 'focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(PasswordField, ['hover', 'focus', 'disabled', 'error'], {
   props: { error: 'Your password needs to be at least 6 characters.' },
 })
 
@@ -66,15 +57,13 @@ export const Extremes: Story = atExtremes(PasswordField, {
 })
 
 /** In the log-in. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <TextField label="Email" type="email" />
-      <PasswordField {...args} description={undefined} autoComplete="current-password" />
-      <Button fullWidth>Log in</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24">
+    <TextField label="Email" type="email" />
+    <PasswordField {...args} description={undefined} autoComplete="current-password" />
+    <Button fullWidth>Log in</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(PasswordField, {
   good: { label: 'New password', description: 'At least 6 characters.' },

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Grid } from '../grid/grid.tsx'
-import { pictures } from '../stories/samples.ts'
 import { Picture } from './picture.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inAGrid, atMost } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inAGrid, atMost } from '../stories/matrix.tsx'
+import { Grid, Heading, pictures, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Foundations/Picture',
@@ -29,8 +26,8 @@ export const Default: Story = {
 
 export const Ratios: Story = inAGrid(
   Picture,
-  (['1/1', '8/9', '4/5', '4/3', '3/2', '16/9'] as const).map((ratio) => ({ ...pictures.washcloth, ratio })),
   { columns: { base: 2 } },
+  (['1/1', '8/9', '4/5', '4/3', '3/2', '16/9'] as const).map((ratio) => ({ ...pictures.washcloth, ratio })),
 )
 
 /** Nothing is cut: the whole picture is shown, with space around it. */
@@ -44,22 +41,20 @@ export const Missing: Story = {
     await expect(width / height).toBeCloseTo(8 / 9, 2)
   },
 }
-export const Looks: Story = {
-  render: () => (
-    <Grid columns={{ base: 2 }}>
-      {(['image', 'nested', 'none'] as const).map((corners) => (
-        <Picture key={corners} {...pictures.washcloth} ratio="1/1" corners={corners} />
-      ))}
-      {(['start', 'center', 'end'] as const).map((position) => (
-        <Picture key={position} {...pictures.hero} alt="" ratio="1/1" position={position} priority="high" />
-      ))}
-      <Picture {...pictures.soap} ratio="21/9" />
-      <div style={{ blockSize: '8rem' }}>
-        <Picture {...pictures.soap} ratio="fill" />
-      </div>
-    </Grid>
-  ),
-}
+export const Looks: Story = drawn(() => (
+  <Grid columns={{ base: 2 }}>
+    {(['image', 'nested', 'none'] as const).map((corners) => (
+      <Picture key={corners} {...pictures.washcloth} ratio="1/1" corners={corners} />
+    ))}
+    {(['start', 'center', 'end'] as const).map((position) => (
+      <Picture key={position} {...pictures.hero} alt="" ratio="1/1" position={position} priority="high" />
+    ))}
+    <Picture {...pictures.soap} ratio="21/9" />
+    <div style={{ blockSize: '8rem' }}>
+      <Picture {...pictures.soap} ratio="fill" />
+    </div>
+  </Grid>
+))
 
 export const Extremes: Story = atExtremes(Picture, {
   missingPicture: { ...pictures.missing, ratio: '8/9' },
@@ -67,16 +62,14 @@ export const Extremes: Story = atExtremes(Picture, {
 })
 
 /** Above a text. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="12">
-      <Picture {...pictures.story} ratio="4/3" />
-      <Heading level={2} size="2xl">
-        One bottle. A hundred refills.
-      </Heading>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="12">
+    <Picture {...pictures.story} ratio="4/3" />
+    <Heading level={2} size="2xl">
+      One bottle. A hundred refills.
+    </Heading>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Picture, {
   good: { ...pictures.soap, ratio: '8/9' },

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { Button } from '../button/button.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { Popover } from './popover.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
-import { Box } from '../box/box.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Box, Button, german, Inline, numbered, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Popover',
@@ -32,12 +28,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Scent' })
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     const popover = await screen.findByRole('dialog', { name: 'Scent' })
     await waitFor(() => expect(popover).toBeVisible())
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
@@ -50,31 +44,29 @@ export const DefaultTest: Story = {
 export const Open: Story = { parameters: { docs: { story: { inline: false } } }, args: { open: true } }
 const PLACEMENTS = ['bottom-start', 'bottom', 'bottom-end', 'top-start', 'top', 'top-end'] as const
 
-export const Placements: Story = {
-  render: () => (
-    <Box insetBlock="64">
-      <Inline gap="8">
-        {PLACEMENTS.map((placement) => (
-          <Popover
-            key={placement}
-            placement={placement}
-            trigger={<Chip>{placement}</Chip>}
-            title={placement}
-            titleDisplay="hidden"
-          >
-            <Text>{placement}</Text>
-          </Popover>
-        ))}
-      </Inline>
-    </Box>
-  ),
-}
+export const Placements: Story = drawn(() => (
+  <Box insetBlock="64">
+    <Inline gap="8">
+      {PLACEMENTS.map((placement) => (
+        <Popover
+          key={placement}
+          placement={placement}
+          trigger={<Chip>{placement}</Chip>}
+          title={placement}
+          titleDisplay="hidden"
+        >
+          <Text>{placement}</Text>
+        </Popover>
+      ))}
+    </Inline>
+  </Box>
+))
 
 export const Extremes: Story = atExtremes(Popover, {
   width: 'natural',
   long: {
     trigger: <Chip>Nachfüllpackungen</Chip>,
-    title: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen',
+    title: german.title,
     children: numbered(30, (number) => <Checkbox key={number} label={`Handwaschlotionsflasche ${number}`} />),
   },
   rightToLeft: { trigger: <Chip>الرائحة</Chip>, title: 'الرائحة', children: <Checkbox label="خزامى" /> },
@@ -120,16 +112,7 @@ export const CompositionTest: Story = {
 }
 
 export const DoAndDont: Story = doAndDont(Popover, {
-  good: {
-    trigger: <Chip indicator="menu">Scent</Chip>,
-    title: 'Scent',
-    children: (
-      <>
-        <Checkbox label="Lavender" />
-        <Checkbox label="Oat & Honey" />
-      </>
-    ),
-  },
+  good: {},
   goodWhy: 'Opens on demand, and its title repeats the button.',
   bad: { trigger: <Chip>?</Chip>, title: 'Hint', children: <Text>Delivery costs £3.90.</Text> },
   badWhy: 'Essential information is hidden behind a question mark: write it on the page.',

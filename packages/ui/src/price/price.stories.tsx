@@ -26,9 +26,7 @@ const GERMAN = {
 
 export const Reduced: Story = {
   render: () => <Price now="£21.00" before="£28.00" beforeLabel="Was" nowLabel="Now" />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Now £21.00Was £28.00')
-  },
+  play: ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Now £21.00Was £28.00'),
 }
 
 export const Scheduled: Story = { args: { now: '£5.85', suffix: 'every month' } }
@@ -53,6 +51,6 @@ export const Composition: Story = { render: () => <SampleCards /> }
 export const DoAndDont: Story = doAndDont(Price, {
   good: { now: '£21.00', before: '£28.00', beforeLabel: 'Was', nowLabel: 'Now' },
   goodWhy: 'The price to pay comes first; the original is struck through.',
-  bad: inARow(Price, [{ now: '£28.00' }, { now: '£21.00', suffix: 'ONLY!!' }], { gap: '8' }),
+  bad: inARow(Price, { gap: '8' }, [{ now: '£28.00' }, { now: '£21.00', suffix: 'ONLY!!' }]),
   badWhy: 'Two prices, and it is unclear which one applies.',
 })

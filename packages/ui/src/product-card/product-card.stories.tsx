@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
-import { Button } from '../button/button.tsx'
-import { Grid } from '../grid/grid.tsx'
 import { Price } from '../price/price.tsx'
 import { atExtremes, doAndDont, inEachState, atMost } from '../stories/matrix.tsx'
+import { Button, Grid, numbered, pictures, products } from '../stories/surroundings.ts'
 import { SampleCard, toCardProps } from '../stories/sample-card.tsx'
-import { pictures, products, numbered } from '../stories/samples.ts'
 import { ProductCard } from './product-card.tsx'
 
 const [wash, soap, washcloth, diffuser] = [
@@ -30,7 +28,6 @@ export const Default: Story = { tags: ['!test'] }
 
 /** The link is the name; it covers the card, and the keyboard stops once. */
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Refillable Hand Wash' })
@@ -91,9 +88,8 @@ export const OnlyAName: Story = {
   args: { badge: undefined, description: undefined, picture: undefined, price: undefined, rating: undefined },
 }
 
-export const InEachState: Story = inEachState(ProductCard, {
+export const InEachState: Story = inEachState(ProductCard, ['hover', 'focus'], {
   width: 'natural',
-  states: ['hover', 'focus'],
   props: { ...soap, secondPicture: pictures.soapWrapped },
 })
 

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Stack } from '../stack/stack.tsx'
 import { ProgressBar } from './progress-bar.tsx'
-import { Text } from '../text/text.tsx'
-import { Button } from '../button/button.tsx'
 import { useState } from 'react'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Button, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Progress bar',
@@ -61,14 +59,12 @@ export const Extremes: Story = atExtremes(ProgressBar, {
 })
 
 /** Under a text that explains it. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="8">
-      <Text size="sm">£8.35 away from free UK delivery</Text>
-      <ProgressBar {...args} />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="8">
+    <Text size="sm">£8.35 away from free UK delivery</Text>
+    <ProgressBar {...args} />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(ProgressBar, {
   good: (

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Prose, type ProseProps } from './prose.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Container } from '../container/container.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Container, Heading, Stack } from '../stories/surroundings.ts'
 
 const html = `<h2>Delivery</h2><p>We send within <strong>two working days</strong>. See <a href="#where">where we deliver</a>.</p>
 <ul><li>Free over £30 in the UK</li><li>Free over £100 elsewhere</li></ul><h3>Returns</h3>
@@ -18,19 +16,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-export const Sizes: Story = {
-  render: () => (
-    <Stack gap="32">
-      <Prose html={'<p>Small: <a href="#where">where we deliver</a>.</p>'} size="sm" />
-      <Prose html={'<p>Medium, as usual.</p>'} size="md" />
-      <Prose html={'<p>Large: the first words of an article.</p>'} size="lg" />
-    </Stack>
-  ),
-}
+export const Sizes: Story = drawn(() => (
+  <Stack gap="32">
+    <Prose html={'<p>Small: <a href="#where">where we deliver</a>.</p>'} size="sm" />
+    <Prose html={'<p>Medium, as usual.</p>'} size="md" />
+    <Prose html={'<p>Large: the first words of an article.</p>'} size="lg" />
+  </Stack>
+))
 
 export const InEachState: Story = inEachState(
   () => <Prose html={'<p>See <a href="#where">where we deliver</a>.</p>'} />,
-  { states: ['hover', 'focus'] },
+  ['hover', 'focus'],
 )
 
 export const Extremes: Story = atExtremes(Prose, {
@@ -48,16 +44,14 @@ export const Extremes: Story = atExtremes(Prose, {
 })
 
 /** An article under its title. */
-export const Composition: Story = {
-  render: () => (
-    <Container width="text">
-      <Stack gap="24">
-        <Heading level={1}>Delivery and returns</Heading>
-        <Prose html={html} size="lg" />
-      </Stack>
-    </Container>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Container width="text">
+    <Stack gap="24">
+      <Heading level={1}>Delivery and returns</Heading>
+      <Prose html={html} size="lg" />
+    </Stack>
+  </Container>
+))
 
 export const DoAndDont: Story = doAndDont(Prose, {
   good: <Prose html={'<p>We send within two working days.</p><p>Returns are on us for thirty days.</p>'} />,

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Text } from '../text/text.tsx'
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Box } from '../box/box.tsx'
-import { Button } from '../button/button.tsx'
-import { doAndDont, inEachState } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Box, Button, Stack, Text, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Radio cards',
@@ -45,16 +41,16 @@ export const DefaultTest: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const extra = canvas.getByText('The first one leaves tomorrow.')
     await expect(extra).not.toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Tab}{ArrowDown}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('subscription')
     await expect(extra).toBeVisible()
   },
 }
 
-export const InEachState: Story = inEachState(RadioCards, {
-  states: ['hover', 'focus'],
-  props: (state) => ({ name: state }),
+export const InEachState: Story = inEachState(RadioCards, ['hover', 'focus'], {
+  props: (state) => ({
+    name: state,
+  }),
 })
 
 const LONG = {
@@ -80,34 +76,30 @@ const LONG = {
 export const Extremes: Story = { args: LONG }
 export const HiddenLabel: Story = { render: (args) => <Held {...args} labelDisplay="hidden" /> }
 
-export const RightToLeft: Story = {
-  render: (args) => (
-    <Box dir="rtl" lang="ar">
-      <RadioCards
-        {...args}
-        name="rtl"
-        label="طريقة الشراء"
-        value="b"
-        options={[
-          { value: 'a', title: 'مرة واحدة', end: '٦٫٥٠ £' },
-          { value: 'b', title: 'اشترك ووفّر ١٠٪', description: 'كل شهر', end: '٥٫٨٥ £' },
-        ]}
-      />
-    </Box>
-  ),
-}
+export const RightToLeft: Story = drawn((args) => (
+  <Box dir="rtl" lang="ar">
+    <RadioCards
+      {...args}
+      name="rtl"
+      label="طريقة الشراء"
+      value="b"
+      options={[
+        { value: 'a', title: 'مرة واحدة', end: '٦٫٥٠ £' },
+        { value: 'b', title: 'اشترك ووفّر ١٠٪', description: 'كل شهر', end: '٥٫٨٥ £' },
+      ]}
+    />
+  </Box>
+))
 
 export const Long: Story = { args: LONG }
 
 /** Above the button that submits the choice. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <Held {...args} />
-      <Button size="lg">Add to bag · £5.85</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24">
+    <Held {...args} />
+    <Button size="lg">Add to bag · £5.85</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(RadioCards, {
   good: {

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RadioGroup } from './radio-group.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, german, Stack, toOptions } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Radio group',
@@ -28,8 +27,7 @@ export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{Tab}{ArrowDown}')
     await expect(canvas.getByRole('radio', { name: /Order 1017/ })).toBeChecked()
   },
 }
@@ -37,8 +35,7 @@ export const DefaultTest: Story = {
 export const Invalid: Story = { args: { error: 'Please select an order to review first.', required: true } }
 export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', defaultValue: '1017' } }
 
-export const InEachState: Story = inEachState(RadioGroup, {
-  states: ['focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(RadioGroup, ['focus', 'disabled', 'error'], {
   props: (state) => ({
     name: state,
     options: meta.args.options.map((option) => ({ ...option, disabled: state === 'disabled' })),
@@ -54,7 +51,7 @@ export const Extremes: Story = atExtremes(RadioGroup, {
     options: [
       {
         value: 'a',
-        label: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze',
+        label: german.product,
         description: 'Bestellt am dritten Oktober zweitausendsechsundzwanzig',
       },
     ],
@@ -71,32 +68,24 @@ export const Extremes: Story = atExtremes(RadioGroup, {
 })
 
 /** The first question of a form. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24" align="start">
-      <RadioGroup {...args} name="composed" />
-      <Button>Go on</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24" align="start">
+    <RadioGroup {...args} name="composed" />
+    <Button>Go on</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(RadioGroup, {
   good: {
     label: 'Which order is this about?',
     name: 'good',
-    options: [
-      { value: 'a', label: 'Order 1042' },
-      { value: 'b', label: 'Order 1017' },
-    ],
+    options: toOptions('Order 1042', 'Order 1017'),
   },
   goodWhy: 'A question and its answers.',
   bad: {
     label: 'Letter',
     name: 'bad',
-    options: [
-      { value: 'a', label: 'I want the letter' },
-      { value: 'b', label: 'I do not want the letter' },
-    ],
+    options: toOptions('I want the letter', 'I do not want the letter'),
   },
   badWhy: 'On and off in two lines: a checkbox needs only one.',
 })

@@ -1,12 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Box } from '../box/box.tsx'
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Card } from '../card/card.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState, atMost } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { atExtremes, doAndDont, drawn, inEachState, atMost } from '../stories/matrix.tsx'
+import { Box, Button, Card, Stack, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Range slider',
@@ -46,8 +42,7 @@ export const DefaultTest: Story = {
     await expect(low).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
     await expect(low).toHaveAttribute('aria-valuetext', '£7')
-    await userEvent.tab()
-    await userEvent.keyboard('{End}')
+    await userEvent.keyboard('{Tab}{End}')
     await expect(high).toHaveValue('50')
     await expect(args.onValueCommit).toHaveBeenLastCalledWith([7, 50])
     await expect(canvas.getByRole('status')).toHaveTextContent('£7 – £50')
@@ -68,15 +63,14 @@ export const RightToLeft: Story = {
   tags: ['posed'],
   play: async ({ canvas, userEvent }) => {
     const low = canvas.getByRole('slider', { name: /Lowest price/ })
-    await userEvent.tab()
-    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.keyboard('{Tab}{ArrowLeft}')
     await expect(low).toHaveAttribute('aria-valuetext', '£6')
     const high = canvas.getByRole('slider', { name: /Highest price/ })
     await expect(low.getBoundingClientRect().left).toBeGreaterThan(high.getBoundingClientRect().left)
   },
 }
 
-export const InEachState: Story = inEachState(RangeSlider, { states: ['focus'] })
+export const InEachState: Story = inEachState(RangeSlider, ['focus'])
 
 export const Extremes: Story = atExtremes(RangeSlider, {
   zero: { label: 'Nothing', value: [0, 0] },
@@ -85,16 +79,14 @@ export const Extremes: Story = atExtremes(RangeSlider, {
 })
 
 /** In a filter’s panel. */
-export const Composition: Story = {
-  render: (args) => (
-    <Card border="line">
-      <Stack gap="24">
-        <Held {...args} />
-        <Button size="sm">See 13 results</Button>
-      </Stack>
-    </Card>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Card border="line">
+    <Stack gap="24">
+      <Held {...args} />
+      <Button size="sm">See 13 results</Button>
+    </Stack>
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(RangeSlider, {
   good: { label: 'Price', value: [5, 30] },

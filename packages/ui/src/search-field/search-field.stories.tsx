@@ -3,7 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { SearchField } from './search-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
-import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { german } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Search field',
@@ -24,14 +25,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search' })
     await userEvent.type(field, 'soap{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('soap')
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
     await userEvent.type(field, 'brush{Escape}')
@@ -41,15 +40,11 @@ export const DefaultTest: Story = {
 }
 
 export const Filled: Story = { args: { defaultValue: 'hand wash', variant: 'outlined' } }
-export const Variants: Story = inAColumn(
-  SearchField,
-  [
-    { label: 'Pill', variant: 'pill' },
-    { label: 'Outlined', variant: 'outlined' },
-    { label: 'Underlined', variant: 'underlined' },
-  ],
-  { gap: '24' },
-)
+export const Variants: Story = inAColumn(SearchField, { gap: '24' }, [
+  { label: 'Pill', variant: 'pill' },
+  { label: 'Outlined', variant: 'outlined' },
+  { label: 'Underlined', variant: 'underlined' },
+])
 
 /** In a panel that was opened to search. */
 export const TakesFocus: Story = {
@@ -71,26 +66,26 @@ export const EscapeCloses: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(SearchField, {
-  states: ['hover', 'focus'],
-  props: (state) => ({ label: state, variant: 'outlined' as const }),
+export const InEachState: Story = inEachState(SearchField, ['hover', 'focus'], {
+  props: (state) => ({
+    label: state,
+    variant: 'outlined' as const,
+  }),
 })
 
 export const Extremes: Story = atExtremes(SearchField, {
-  long: { label: 'Long', defaultValue: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze' },
+  long: { label: 'Long', defaultValue: german.product },
   empty: { label: 'Nothing typed', placeholder: undefined },
   rightToLeft: { label: 'بحث', placeholder: 'ابحث عن منتج', defaultValue: 'صابون' },
 })
 
 /** Above its results. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="32">
-      <SearchField {...args} defaultValue="soap" />
-      <SampleCards level={2} />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="32">
+    <SearchField {...args} defaultValue="soap" />
+    <SampleCards level={2} />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(SearchField, {
   good: { label: 'Good search' },

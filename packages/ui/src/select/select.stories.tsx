@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { Inline } from '../inline/inline.tsx'
 import { Select } from './select.tsx'
-import { Text } from '../text/text.tsx'
-import { atExtremes, doAndDont, inEachState, inARow } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState, inARow } from '../stories/matrix.tsx'
+import { Inline, numbered, Text, toOptions } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Select',
@@ -27,13 +25,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('combobox', { name: 'How often' })
     await expect(trigger).toHaveTextContent('Every month')
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     await screen.findByRole('listbox')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('three')
@@ -50,24 +46,19 @@ export const Open: Story = {
   },
 }
 
-export const States: Story = inARow(
-  Select,
-  [
-    { label: 'Nothing yet', placeholder: 'Please choose' },
-    { label: 'Invalid', error: 'Please choose one.', placeholder: 'Please choose' },
-    { label: 'Disabled', disabled: true },
-    { label: 'Described', description: 'You can change it at any time.', optionalLabel: '(optional)' },
-  ],
-  { align: 'start' },
-)
+export const States: Story = inARow(Select, { align: 'start' }, [
+  { label: 'Nothing yet', placeholder: 'Please choose' },
+  { label: 'Invalid', error: 'Please choose one.', placeholder: 'Please choose' },
+  { label: 'Disabled', disabled: true },
+  { label: 'Described', description: 'You can change it at any time.', optionalLabel: '(optional)' },
+])
 
 export const Variants: Story = inARow(Select, [
   { labelDisplay: 'hidden', variant: 'pill' },
   { label: 'Sort', labelDisplay: 'hidden', variant: 'bare', prefix: 'Sort:' },
 ])
 
-export const InEachState: Story = inEachState(Select, {
-  states: ['hover', 'focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(Select, ['hover', 'focus', 'disabled', 'error'], {
   target: 'button, [role=combobox]',
   props: { error: 'Please choose one.' },
 })
@@ -76,35 +67,23 @@ export const Extremes: Story = atExtremes(Select, {
   long: {
     label: 'Lieferrhythmus Ihres wiederkehrenden Abonnements',
     required: true,
-    options: [{ value: 'long', label: 'Alle drei Monate jeweils am ersten Werktag des betreffenden Monats' }],
+    options: toOptions('Alle drei Monate jeweils am ersten Werktag des betreffenden Monats'),
   },
-  many: {
-    label: 'One of many',
-    options: numbered(200, (number) => ({ value: `${number}`, label: `Option ${number}` })),
-  },
-  rightToLeft: { label: 'كل متى', options: [{ value: 'month', label: 'كل شهر' }] },
+  many: { label: 'One of many', options: toOptions(...numbered(200, (number) => `Option ${number}`)) },
+  rightToLeft: { label: 'كل متى', options: toOptions('كل شهر') },
 })
 
 /** Above a list, at the end of its title's line. */
-export const Composition: Story = {
-  render: (args) => (
-    <Inline justify="between">
-      <Text>24 products</Text>
-      <Select {...args} label="Order" labelDisplay="hidden" variant="bare" prefix="Sort:" />
-    </Inline>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Inline justify="between">
+    <Text>24 products</Text>
+    <Select {...args} label="Order" labelDisplay="hidden" variant="bare" prefix="Sort:" />
+  </Inline>
+))
 
 export const DoAndDont: Story = doAndDont(Select, {
   good: { label: 'Delivered' },
   goodWhy: 'Options of one kind, the usual one first.',
-  bad: {
-    label: 'Please choose below:',
-    options: [
-      { value: 'a', label: 'Every month' },
-      { value: 'b', label: 'As a gift' },
-      { value: 'c', label: 'I have a question' },
-    ],
-  },
+  bad: { label: 'Please choose below:', options: toOptions('Every month', 'As a gift', 'I have a question') },
   badWhy: 'Three kinds of things in one list, under a label that fits none.',
 })

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SkipLink } from './skip-link.tsx'
-import { Link } from '../link/link.tsx'
-import { Box } from '../box/box.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Box, Link } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Foundations/Skip link',
@@ -23,7 +22,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to the content' })
@@ -59,19 +57,17 @@ export const Extremes: Story = atExtremes(SkipLink, {
 })
 
 /** The first element of a page, before its header. */
-export const Composition: Story = {
-  render: () => (
-    <>
-      <SkipLink target="content">Skip to the content</SkipLink>
-      <Box as="header" inset="16">
-        <Link href="#home" variant="quiet">
-          Sorrel
-        </Link>
-      </Box>
-      <main id="content">The content.</main>
-    </>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <>
+    <SkipLink target="content">Skip to the content</SkipLink>
+    <Box as="header" inset="16">
+      <Link href="#home" variant="quiet">
+        Sorrel
+      </Link>
+    </Box>
+    <main id="content">The content.</main>
+  </>
+))
 
 export const DoAndDont: Story = doAndDont(SkipLink, {
   good: (

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, useLayoutEffect, useRef } from 'react'
 import { expect } from 'storybook/test'
-import { Box } from '../box/box.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon, menuIcon, searchIcon } from '../icons/icons.ts'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
-import { navigation, toNavigation } from '../stories/navigation.ts'
 import { header } from '../stories/shop-header.css.ts'
 import { SlideDown, type SlideDownProps } from './slide-down.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
-import { numbered } from '../stories/samples.ts'
+import { Box, IconButton, navigation, numbered, toNavigation, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Slide down',
@@ -55,8 +51,7 @@ export const DefaultTest: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const gifts = canvasElement.querySelector('a[href="#gifts"]')
     await expect(gifts?.checkVisibility({ visibilityProperty: true })).toBe(false)
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}{Enter}')
     await expect(canvas.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
     await expect(await canvas.findByRole('link', { name: 'Gifts' })).toBeVisible()
     await userEvent.tab()

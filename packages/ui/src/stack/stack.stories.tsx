@@ -1,12 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from './stack.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { Box } from '../box/box.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
+import { Box, Button, Grid, Heading, Inline, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Foundations/Stack', component: Stack } satisfies Meta<typeof Stack>
 
@@ -23,83 +18,61 @@ const lines = ['One', 'below', 'the other'].map((words) => (
 
 export const Default: Story = { args: { children: lines } }
 
-export const Gaps: Story = {
-  render: () => (
-    <Inline align="start" gap="24">
-      {SPACES.map((gap) => (
-        <Stack key={gap} gap={gap}>
-          <Text size="xs">{gap}</Text>
-          {lines}
-        </Stack>
-      ))}
-    </Inline>
-  ),
-}
+export const Gaps: Story = drawn(() => (
+  <Inline align="start" gap="24">
+    {SPACES.map((gap) => (
+      <Stack key={gap} gap={gap}>
+        <Text size="xs">{gap}</Text>
+        {lines}
+      </Stack>
+    ))}
+  </Inline>
+))
 
-export const Alignments: Story = {
-  render: () => (
-    <Grid columns={{ base: 2, desktop: 4 }}>
-      {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
-        <Stack key={align} align={align} gap="8">
-          <Text size="xs">{align}</Text>
-          {lines}
-        </Stack>
-      ))}
-    </Grid>
-  ),
-}
+export const Alignments: Story = drawn(() => (
+  <Grid columns={{ base: 2, desktop: 4 }}>
+    {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
+      <Stack key={align} align={align} gap="8">
+        <Text size="xs">{align}</Text>
+        {lines}
+      </Stack>
+    ))}
+  </Grid>
+))
 
 export const Extremes: Story = atExtremes(Stack, {
-  rightToLeft: {
-    align: 'start',
-    gap: '8',
-    children: (
-      <>
-        <Text>واحد</Text>
-        <Text>تحت الآخر</Text>
-      </>
-    ),
-  },
+  rightToLeft: (
+    <Stack align="start" gap="8">
+      <Text>واحد</Text>
+      <Text>تحت الآخر</Text>
+    </Stack>
+  ),
 })
 
 /** A heading, a text and a button. */
-export const Composition: Story = {
-  render: () => (
-    <Stack align="start">
-      <Heading level={2}>One bottle. A hundred refills.</Heading>
-      <Text>Set the rhythm that suits your home.</Text>
-      <Button>How refills work</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack align="start">
+    <Heading level={2}>One bottle. A hundred refills.</Heading>
+    <Text>Set the rhythm that suits your home.</Text>
+    <Button>How refills work</Button>
+  </Stack>
+))
+
+const DELIVERY = [
+  { tone: 'heading', children: 'Delivery' },
+  { size: 'sm', children: 'Two to three days' },
+] as const
+const RETURNS = [
+  { tone: 'heading', children: 'Returns' },
+  { size: 'sm', children: 'Thirty days' },
+] as const
 
 export const DoAndDont: Story = doAndDont(Stack, {
-  good: {
-    gap: '24',
-    children: (
-      <>
-        <Stack gap="4">
-          <Text tone="heading">Delivery</Text>
-          <Text size="sm">Two to three days</Text>
-        </Stack>
-        <Stack gap="4">
-          <Text tone="heading">Returns</Text>
-          <Text size="sm">Thirty days</Text>
-        </Stack>
-      </>
-    ),
-  },
+  good: inAColumn(Text, { gap: '24' }, [
+    inAColumn(Text, { gap: '4' }, DELIVERY),
+    inAColumn(Text, { gap: '4' }, RETURNS),
+  ]),
   goodWhy: 'Related items are closer together.',
-  bad: {
-    gap: '16',
-    children: (
-      <>
-        <Text tone="heading">Delivery</Text>
-        <Text size="sm">Two to three days</Text>
-        <Text tone="heading">Returns</Text>
-        <Text size="sm">Thirty days</Text>
-      </>
-    ),
-  },
+  bad: inAColumn(Text, [...DELIVERY, ...RETURNS]),
   badWhy: 'The same space everywhere: there are no visible groups.',
 })

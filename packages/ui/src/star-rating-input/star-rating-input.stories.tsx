@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { StarRatingInput, type StarRatingInputProps } from './star-rating-input.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
-import { Button } from '../button/button.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { useHeld } from '../stories/use-held.ts'
+import { Button, Stack, useHeld } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Star rating input',
@@ -43,9 +41,8 @@ export const DefaultTest: Story = {
 export const Chosen: Story = { args: { defaultValue: 4 } }
 export const Invalid: Story = { args: { error: 'Please select a rating', required: true } }
 
-export const InEachState: Story = inEachState(StarRatingInput, {
+export const InEachState: Story = inEachState(StarRatingInput, ['hover', 'focus', 'error'], {
   width: 'natural',
-  states: ['hover', 'focus', 'error'],
   target: 'input[value="4"]',
   props: (state) => ({ name: state, error: 'Please choose a rating.' }),
 })

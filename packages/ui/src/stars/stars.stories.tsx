@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Link } from '../link/link.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Stars } from './stars.tsx'
-import { Text } from '../text/text.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
+import { Heading, Link, Stack, Text } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Stars',
   component: Stars,
   args: { value: 4.4, label: '4.4 out of 5' },
 } satisfies Meta<typeof Stars>
+
+const toCount = (text: string) => (
+  <Text as="span" size="sm">
+    {text}
+  </Text>
+)
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,40 +37,22 @@ export const Sizes: Story = inAColumn(Stars, [
 export const Extremes: Story = atExtremes(Stars, {
   width: 'natural',
   zero: { value: 0, label: 'No stars' },
-  many: {
-    value: 4.8,
-    label: '4.8 out of 5 from very many',
-    children: (
-      <Text as="span" size="sm">
-        4.8 (999+)
-      </Text>
-    ),
-  },
+  many: { value: 4.8, label: '4.8 out of 5 from very many', children: toCount('4.8 (999+)') },
   rightToLeft: { value: 3, label: '٣ من ٥' },
 })
 
 /** Under the title of a product, with a link to the reviews. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="8" align="start">
-      <Heading level={1}>Oat & Honey Soap Bar</Heading>
-      <Stars value={4.8} label="4.8 out of 5">
-        <Link href="#reviews">4.8 · 34 reviews</Link>
-      </Stars>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="8" align="start">
+    <Heading level={1}>Oat & Honey Soap Bar</Heading>
+    <Stars value={4.8} label="4.8 out of 5">
+      <Link href="#reviews">4.8 · 34 reviews</Link>
+    </Stars>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Stars, {
-  good: {
-    value: 4.4,
-    label: '4.4 out of 5, from 34',
-    children: (
-      <Text as="span" size="sm">
-        4.4 (34)
-      </Text>
-    ),
-  },
+  good: { value: 4.4, label: '4.4 out of 5, from 34', children: toCount('4.4 (34)') },
   goodWhy: 'The average and how many it comes from.',
   bad: { value: 0, label: 'Not rated', size: 'lg' },
   badWhy: 'It has no ratings yet, but looks like the worst product.',

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '../inline/inline.tsx'
 import { StatusBadge } from './status-badge.tsx'
-import { Card } from '../card/card.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
+import { Card, Heading, Inline } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Status badge',
@@ -32,18 +30,16 @@ export const Extremes: Story = atExtremes(StatusBadge, {
 })
 
 /** At the end of an order’s title. */
-export const Composition: Story = {
-  render: () => (
-    <Card border="line">
-      <Inline justify="between">
-        <Heading level={2} size="xl">
-          Order 1042
-        </Heading>
-        <StatusBadge tone="info">On its way</StatusBadge>
-      </Inline>
-    </Card>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Card border="line">
+    <Inline justify="between">
+      <Heading level={2} size="xl">
+        Order 1042
+      </Heading>
+      <StatusBadge tone="info">On its way</StatusBadge>
+    </Inline>
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(StatusBadge, {
   good: { tone: 'warning', children: 'Low stock · 3 remaining' },

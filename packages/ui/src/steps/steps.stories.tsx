@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Steps } from './steps.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
 
 const meta = {
   title: 'Components/Steps',
@@ -43,21 +43,19 @@ export const Extremes: Story = atExtremes(Steps, {
 })
 
 /** Above a question. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="32">
-      <Steps {...args} />
-      <RadioGroup
-        label="How does your skin feel?"
-        name="skin"
-        options={[
-          { value: 'dry', label: 'Dry' },
-          { value: 'fine', label: 'Fine' },
-        ]}
-      />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="32">
+    <Steps {...args} />
+    <RadioGroup
+      label="How does your skin feel?"
+      name="skin"
+      options={[
+        { value: 'dry', label: 'Dry' },
+        { value: 'fine', label: 'Fine' },
+      ]}
+    />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Steps, {
   good: { label: 'Good', steps: ['Skin', 'Scent', 'Result'] },

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Box } from '../box/box.tsx'
-import { Container } from '../container/container.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { MEDIA } from '../style/media.ts'
 import { Table } from '../table/table.tsx'
-import { Text } from '../text/text.tsx'
 import { themeContract } from '../theme/theme.ts'
 import { raised } from './foundations.css.ts'
+import { Box, Container, Grid, Heading, numbered, Stack, Text, toColumns } from './surroundings.ts'
+import { drawn } from './matrix.tsx'
+import { MEDIA } from '../style/media.ts'
 
 /**
  * Layouts are made for narrow windows and widen at three sizes. Widths are in rem: with larger text,
@@ -31,17 +27,11 @@ export const Breakpoints: Story = {
   render: () => (
     <Table
       caption="Breakpoints"
-      columns={[
-        { key: 'name', header: 'Name' },
-        { key: 'query', header: 'Window' },
-        { key: 'use', header: 'What changes' },
-      ]}
+      columns={toColumns({ name: 'Name', query: 'Window', use: 'What changes' })}
       rows={BREAKPOINTS.map(({ id, use }) => ({ id, cells: { name: id, query: MEDIA[id], use } }))}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Breakpoints' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('table', { name: 'Breakpoints' })).toBeVisible(),
 }
 
 /** Columns of one width, as many as the window has room for; a page is never wider than 1440 px. */
@@ -54,9 +44,9 @@ export const Columns: Story = {
           <Stack key={count} gap="12">
             <Text size="sm">{`1 on a phone, 2 on a tablet, ${count} on a desk`}</Text>
             <Grid columns={{ base: 1, tablet: 2, desktop: count }} gap="16">
-              {Array.from({ length: count }, (_, index) => (
-                <Box key={index} surface="secondary" inset="24" rounded>
-                  {index + 1}
+              {numbered(count, (number) => (
+                <Box key={number} surface="secondary" inset="24" rounded>
+                  {number}
                 </Box>
               ))}
             </Grid>
@@ -68,25 +58,23 @@ export const Columns: Story = {
 }
 
 /** A page is flat: hairlines and quiet surfaces divide it. One shadow lifts overlays above the backdrop. */
-export const Elevation: Story = {
-  render: () => (
-    <Stack gap="32">
-      <Box surface="secondary" inset="24" rounded>
-        <Stack gap="8">
-          <Heading level={2} size="lg">
-            On the page
-          </Heading>
-          <Text>A quiet surface, without a shadow: cards, bands, panels that stay.</Text>
-        </Stack>
-      </Box>
-      <div className={raised} style={{ boxShadow: themeContract.shadow.overlay }}>
-        <Stack gap="8">
-          <Heading level={2} size="lg">
-            Above the page
-          </Heading>
-          <Text>Menus, windows, drawers and messages: shadow.overlay.</Text>
-        </Stack>
-      </div>
-    </Stack>
-  ),
-}
+export const Elevation: Story = drawn(() => (
+  <Stack gap="32">
+    <Box surface="secondary" inset="24" rounded>
+      <Stack gap="8">
+        <Heading level={2} size="lg">
+          On the page
+        </Heading>
+        <Text>A quiet surface, without a shadow: cards, bands, panels that stay.</Text>
+      </Stack>
+    </Box>
+    <div className={raised} style={{ boxShadow: themeContract.shadow.overlay }}>
+      <Stack gap="8">
+        <Heading level={2} size="lg">
+          Above the page
+        </Heading>
+        <Text>Menus, windows, drawers and messages: shadow.overlay.</Text>
+      </Stack>
+    </div>
+  </Stack>
+))

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Stack } from '../stack/stack.tsx'
 import { Table } from '../table/table.tsx'
-import { Text } from '../text/text.tsx'
 import { themeContract } from '../theme/theme.ts'
 import { useTokenValues } from './theme/use-token-values.ts'
 import { runner, specimen, specimenName, track } from './foundations.css.ts'
+import { Button, Stack, Text, toColumns } from './surroundings.ts'
 
 /**
  * Three durations and one curve. `state` is for a colour or border that answers the pointer, `enter` for what comes, `leave`
@@ -37,12 +35,7 @@ function Numbers() {
   return (
     <Table
       caption="Durations"
-      columns={[
-        { key: 'name', header: 'Name' },
-        { key: 'duration', header: 'Duration', align: 'end' },
-        { key: 'curve', header: 'Curve' },
-        { key: 'use', header: 'Use' },
-      ]}
+      columns={toColumns({ name: 'Name', duration: 'Duration', curve: 'Curve', use: 'Use' }, 'duration')}
       rows={DURATIONS.map((name) => ({
         id: name,
         cells: {
@@ -59,9 +52,8 @@ function Numbers() {
 /** Each duration with its curve and use. */
 export const Durations: Story = {
   render: () => <Numbers />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /^enter/ })).toHaveTextContent(/\d+ ms.*cubic-bezier\(/)
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('row', { name: /^enter/ })).toHaveTextContent(/\d+ ms.*cubic-bezier\(/),
 }
 
 function Runners() {

@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Box } from '../box/box.tsx'
 import * as heading from '../heading/heading.css.ts'
-import { Heading } from '../heading/heading.tsx'
 import { classNames } from '../parts/root.ts'
-import { Stack } from '../stack/stack.tsx'
 import { Table } from '../table/table.tsx'
 import * as text from '../text/text.css.ts'
-import { Text } from '../text/text.tsx'
 import { themeContract } from '../theme/theme.ts'
 import { TYPE_STEPS, type TypeSize } from '../theme/type-scale.ts'
 import { oneLine, specimen, specimenName } from './foundations.css.ts'
 import { useSampleSizes } from './use-sample-sizes.ts'
+import { Box, Heading, Stack, Text, toColumns } from './surroundings.ts'
+import { drawn } from './matrix.tsx'
 
 /**
  * Two families and fifteen sizes. A size is the base times the ratio to the power of its step, so a brand sets two numbers;
@@ -66,14 +64,19 @@ function TypeScale() {
     <div ref={ref}>
       <Table
         caption="Type scale"
-        columns={[
-          { key: 'name', header: 'Size' },
-          { key: 'step', header: 'Step', align: 'end' },
-          { key: 'pixels', header: 'Font size', align: 'end' },
-          { key: 'lines', header: 'Line height', align: 'end' },
-          { key: 'use', header: 'Use' },
-          { key: 'sample', header: 'Sample' },
-        ]}
+        columns={toColumns(
+          {
+            name: 'Size',
+            step: 'Step',
+            pixels: 'Font size',
+            lines: 'Line height',
+            use: 'Use',
+            sample: 'Sample',
+          },
+          'step',
+          'pixels',
+          'lines',
+        )}
         rows={SCALE.map((size) => ({
           id: size,
           cells: {
@@ -113,37 +116,33 @@ export const Scale: Story = {
 }
 
 /** The weights in both families. `headings` and `body` are the theme's, the others the kit's. */
-export const Weights: Story = {
-  render: () => (
-    <Stack gap="16">
-      {Object.entries(fontWeight).map(([name, reference]) => (
-        <div key={name} className={specimen}>
-          <span className={specimenName}>{name}</span>
-          <span style={{ fontWeight: reference, fontFamily: fontFamily.headings, fontSize: fontSize.xl }}>
-            Kept for years
-          </span>
-          <span style={{ fontWeight: reference, fontSize: fontSize.lg }}>Kept for years</span>
-        </div>
-      ))}
-    </Stack>
-  ),
-}
+export const Weights: Story = drawn(() => (
+  <Stack gap="16">
+    {Object.entries(fontWeight).map(([name, reference]) => (
+      <div key={name} className={specimen}>
+        <span className={specimenName}>{name}</span>
+        <span style={{ fontWeight: reference, fontFamily: fontFamily.headings, fontSize: fontSize.xl }}>
+          Kept for years
+        </span>
+        <span style={{ fontWeight: reference, fontSize: fontSize.lg }}>Kept for years</span>
+      </div>
+    ))}
+  </Stack>
+))
 
 /** A heading, a lead, running text and small print, as a page sets them. */
-export const InUse: Story = {
-  render: () => (
-    <Box inset="24">
-      <Stack gap="16">
-        <Heading level={2} size="5xl">
-          Refill, do not rebuy
-        </Heading>
-        <Text size="lg">One bottle, many fillings: the glass stays, the soap comes by post.</Text>
-        <Text>
-          A line of running text has at most about seventy characters, so that the eye finds the next line.
-          Text is left-aligned and never justified.
-        </Text>
-        <Text size="sm">Small print stays readable: never below 0.8 of the base.</Text>
-      </Stack>
-    </Box>
-  ),
-}
+export const InUse: Story = drawn(() => (
+  <Box inset="24">
+    <Stack gap="16">
+      <Heading level={2} size="5xl">
+        Refill, do not rebuy
+      </Heading>
+      <Text size="lg">One bottle, many fillings: the glass stays, the soap comes by post.</Text>
+      <Text>
+        A line of running text has at most about seventy characters, so that the eye finds the next line. Text
+        is left-aligned and never justified.
+      </Text>
+      <Text size="sm">Small print stays readable: never below 0.8 of the base.</Text>
+    </Stack>
+  </Box>
+))

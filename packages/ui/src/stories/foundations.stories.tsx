@@ -1,24 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '../badge/badge.tsx'
-import { Box } from '../box/box.tsx'
-import { Button } from '../button/button.tsx'
-import { Card } from '../card/card.tsx'
-import { Container } from '../container/container.tsx'
-import { Grid } from '../grid/grid.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Inline } from '../inline/inline.tsx'
 import { Price } from '../price/price.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { TextField } from '../text-field/text-field.tsx'
 import { Table } from '../table/table.tsx'
 import { Text } from '../text/text.tsx'
-import { SURFACE_ROLES, type SurfaceRole } from '../theme/surface-roles.ts'
+import { type SurfaceRole, SURFACE_ROLES } from '../theme/surface-roles.ts'
 import { type Surface, SURFACES } from '../theme/theme-contract.css.ts'
 import { createTheme, themeContract, toThemeCss } from '../theme/theme.ts'
 import { length, narrow, swatch, tile } from './foundations.css.ts'
 import { getContrastMessages } from './theme/token-table.tsx'
 import { useTokenValues } from './theme/use-token-values.ts'
+import { toColumns } from './samples.ts'
+import { Box, Button, Card, Container, Grid, Heading, Inline, Stack, TextField } from './surroundings.ts'
+import { drawn } from './matrix.tsx'
 
 const meta = { title: 'Foundations/Theme' } satisfies Meta
 
@@ -51,57 +45,48 @@ function Swatch({ surface, role }: { readonly surface: Surface; readonly role: S
  * Every colour role on the three surfaces. Text has a contrast of 4.5:1 and marks and borders one of 3:1, in every
  * theme.
  */
-export const Colours: Story = {
-  render: () => (
-    <Stack>
-      {SURFACES.map((surface) => (
-        <Box key={surface} surface={surface} inset="24" rounded>
-          <Stack>
-            <Heading level={2} size="2xl">
-              {surface}
-            </Heading>
-            <Inline gap="16" align="start">
-              {SURFACE_ROLES.map((role) => (
-                <Swatch key={role} surface={surface} role={role} />
-              ))}
-            </Inline>
-          </Stack>
-        </Box>
-      ))}
-    </Stack>
-  ),
-}
+export const Colours: Story = drawn(() => (
+  <Stack>
+    {SURFACES.map((surface) => (
+      <Box key={surface} surface={surface} inset="24" rounded>
+        <Stack>
+          <Heading level={2} size="2xl">
+            {surface}
+          </Heading>
+          <Inline gap="16" align="start">
+            {SURFACE_ROLES.map((role) => (
+              <Swatch key={role} surface={surface} role={role} />
+            ))}
+          </Inline>
+        </Stack>
+      </Box>
+    ))}
+  </Stack>
+))
 
 const TONES = ['neutral', 'info', 'success', 'warning', 'error'] as const
 
 /** What a message means, never by colour alone. */
-export const Tones: Story = {
-  render: () => (
-    <Grid columns={{ base: 2, desktop: 4 }}>
-      {TONES.map((tone) => (
-        <span
-          key={tone}
-          className={tile}
-          style={{ background: themeContract.tone[tone].fill, color: themeContract.tone[tone].text }}
-        >
-          {tone}
-        </span>
-      ))}
-    </Grid>
-  ),
-}
+export const Tones: Story = drawn(() => (
+  <Grid columns={{ base: 2, desktop: 4 }}>
+    {TONES.map((tone) => (
+      <span
+        key={tone}
+        className={tile}
+        style={{ background: themeContract.tone[tone].fill, color: themeContract.tone[tone].text }}
+      >
+        {tone}
+      </span>
+    ))}
+  </Grid>
+))
 
 function ToneTable() {
   const getValue = useTokenValues()
   return (
     <Table
       caption="Tones"
-      columns={[
-        { key: 'tone', header: 'Tone' },
-        { key: 'text', header: 'Text' },
-        { key: 'fill', header: 'Background' },
-        { key: 'contrast', header: 'Contrast' },
-      ]}
+      columns={toColumns({ tone: 'Tone', text: 'Text', fill: 'Background', contrast: 'Contrast' })}
       rows={TONES.map((tone) => ({
         id: tone,
         cells: {
@@ -125,11 +110,7 @@ export const Space: Story = {
   render: () => (
     <Table
       caption="Space"
-      columns={[
-        { key: 'step', header: 'Step', align: 'end' },
-        { key: 'rem', header: 'Value', align: 'end' },
-        { key: 'length', header: 'Length' },
-      ]}
+      columns={toColumns({ step: 'Step', rem: 'Value', length: 'Length' }, 'step', 'rem')}
       rows={SPACES.map((step) => ({
         id: step,
         cells: {
@@ -150,25 +131,23 @@ export const Space: Story = {
   },
 }
 
-export const Layout: Story = {
-  render: () => (
-    <Container>
-      <Stack gap="32">
-        <Grid columns={{ base: 1, tablet: 2, desktop: 4 }} gap="16" rowGap="32">
-          {['One', 'two', 'or four columns', 'by the window'].map((text) => (
-            <Box key={text} surface="secondary" inset="24" rounded>
-              {text}
-            </Box>
-          ))}
-        </Grid>
-        <Inline justify="between" gap="12">
-          <Text>Inline: at both ends,</Text>
-          <Text>wrapping when it must</Text>
-        </Inline>
-      </Stack>
-    </Container>
-  ),
-}
+export const Layout: Story = drawn(() => (
+  <Container>
+    <Stack gap="32">
+      <Grid columns={{ base: 1, tablet: 2, desktop: 4 }} gap="16" rowGap="32">
+        {['One', 'two', 'or four columns', 'by the window'].map((text) => (
+          <Box key={text} surface="secondary" inset="24" rounded>
+            {text}
+          </Box>
+        ))}
+      </Grid>
+      <Inline justify="between" gap="12">
+        <Text>Inline: at both ends,</Text>
+        <Text>wrapping when it must</Text>
+      </Inline>
+    </Stack>
+  </Container>
+))
 
 /** The same colours and type: only variables of single components differ. */
 const ANGULAR = createTheme({
@@ -198,14 +177,12 @@ function Sample() {
 }
 
 /** The default beside a brand that changes single components by `createTheme({ components })`. */
-export const SingleComponents: Story = {
-  render: () => (
-    <Grid columns={{ base: 1, tablet: 2 }}>
+export const SingleComponents: Story = drawn(() => (
+  <Grid columns={{ base: 1, tablet: 2 }}>
+    <Sample />
+    <div className="angular">
+      <style>{toThemeCss(ANGULAR, '.angular')}</style>
       <Sample />
-      <div className="angular">
-        <style>{toThemeCss(ANGULAR, '.angular')}</style>
-        <Sample />
-      </div>
-    </Grid>
-  ),
-}
+    </div>
+  </Grid>
+))

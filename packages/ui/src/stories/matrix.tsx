@@ -15,6 +15,11 @@ interface Drawn {
 /** Props of the component, on top of the story's args; or an element or a row of its own in its place. */
 type Cell<Props> = Partial<Props> | ReactElement | Drawn
 
+/** A story that is drawn and nothing else: its source on the page of docs is what `render` returns. */
+export const drawn = <Args extends object>(
+  render: (args: Args) => ReactElement,
+): { readonly render: (args: Args) => ReactElement } => ({ render })
+
 const isDrawn = (cell: object): cell is Drawn => 'render' in cell
 
 function draw<Props extends object>(
@@ -32,25 +37,37 @@ interface Listed extends Drawn {
   readonly parameters: { readonly isListed: true }
 }
 
-const inside =
-  <Frame extends object>(layout: ComponentType<Frame>) =>
+/** Cells, before which may stand props of the layout around them. */
+interface Inside<Frame> {
   <Props extends object>(
     part: ComponentType<Props>,
-    cells: readonly Cell<Props>[],
-    // Left out where the layout needs nothing.
-    ...[frame]: object extends Frame ? [frame?: Frame] : [frame: Frame]
-  ): Listed => ({
-    render: (args) => createElement(layout, frame as Frame, ...cells.map((cell) => draw(part, args, cell))),
-    parameters: { isListed: true },
-  })
+    ...cells: object extends Frame ? [cells: readonly Cell<Props>[]] : never
+  ): Listed
+  <Props extends object>(part: ComponentType<Props>, frame: Frame, cells: readonly Cell<Props>[]): Listed
+}
 
-/** The component once for each cell, side by side; `frame` is for the `Inline` around them. */
+const inside =
+  <Frame extends object>(layout: ComponentType<Frame>): Inside<Frame> =>
+  <Props extends object>(
+    part: ComponentType<Props>,
+    first: Frame | readonly Cell<Props>[],
+    second?: readonly Cell<Props>[],
+  ) => {
+    const [frame, cells] = second ? [first, second] : [{}, first as readonly Cell<Props>[]]
+    return {
+      render: (args: object) =>
+        createElement(layout, frame as Frame, ...cells.map((cell) => draw(part, args, cell))),
+      parameters: { isListed: true },
+    }
+  }
+
+/** The component once for each cell, side by side in an `Inline`. */
 export const inARow = inside(Inline)
 
-/** The component once for each cell, one below the other; `frame` is for the `Stack` around them. */
+/** The component once for each cell, one below the other in a `Stack`. */
 export const inAColumn = inside(Stack)
 
-/** The component once for each cell in a `Grid`, whose columns `frame` tells. */
+/** The component once for each cell in a `Grid`, of which the columns are told. */
 export const inAGrid = inside(Grid)
 
 /** Keeps a story narrower than its window. */
@@ -98,7 +115,7 @@ export function atExtremes<Props extends object>(
   }
 }
 
-interface States<Props> extends Omit<AtStatesProps, 'children'> {
+interface States<Props> extends Omit<AtStatesProps, 'children' | 'states'> {
   /** Props in all states. `error` is given in the state of that name alone. */
   readonly props?: Partial<Props> | ((state: State | 'rest') => Partial<Props>)
 }
@@ -111,11 +128,12 @@ interface Documented extends Drawn {
 /** The component in each of its states: `disabled`, `loading` and `error` are set, hover, focus and press imitated. */
 export const inEachState = <Props extends object>(
   part: ComponentType<Props>,
-  { props = {}, ...frame }: States<Props>,
+  states: readonly State[],
+  { props = {}, ...frame }: States<Props> = {},
 ): Documented => ({
   parameters: { docs: { description: { story: 'Every state, labelled.' } } },
   render: (args) => (
-    <AtStates {...frame}>
+    <AtStates states={states} {...frame}>
       {(state) => {
         const { error, ...others }: { readonly error?: unknown } =
           typeof props === 'function' ? props(state) : props

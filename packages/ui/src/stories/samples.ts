@@ -1,4 +1,7 @@
+import type { Breadcrumb } from '../breadcrumbs/breadcrumbs.tsx'
+import type { Definition } from '../definition-list/definition-list.tsx'
 import type { PictureSource } from '../picture/picture.tsx'
+import type { TableColumn } from '../table/table.tsx'
 
 const toPicture = (file: string, alt: string): PictureSource => ({
   src: `/media/${file}.webp`,
@@ -21,6 +24,36 @@ export const film = {
     captions: [{ src: '/media/body-oil-film.en.vtt', locale: 'en' }],
   },
 } as const
+
+/** Words that hardly break: a product and a title in German. */
+export const german = {
+  product: 'Wiederbefüllbare Handwaschlotion mit Eukalyptus und Wilder Minze',
+  title: 'Nachfüllpackungen für wiederverwendbare Handwaschlotionsflaschen',
+} as const
+
+/** Choices with these labels, which are their values too. */
+export const toOptions = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }))
+
+/** The way to a page through pages of these names; the last is the page itself. */
+export const toWay = (...labels: readonly string[]): readonly Breadcrumb[] =>
+  labels.map((label, index) => (index === labels.length - 1 ? { label } : { label, href: `#${index}` }))
+
+/** Amounts by their terms, the last of which is the sum. */
+export const toSum = (amounts: Readonly<Record<string, string>>): readonly Definition[] =>
+  Object.entries(amounts).map(([term, value], index, { length }) =>
+    index === length - 1 ? { term, value, emphasis: 'strong' } : { term, value },
+  )
+
+/** The columns of a table by their keys; amounts are aligned at the end. */
+export const toColumns = <Key extends string>(
+  headers: Readonly<Record<Key, string>>,
+  ...amounts: readonly NoInfer<Key>[]
+): readonly TableColumn<Key>[] =>
+  (Object.keys(headers) as Key[]).map((key) => ({
+    key,
+    header: headers[key],
+    ...(amounts.includes(key) && { align: 'end' as const }),
+  }))
 
 /** Pictures of the demo shop; `missing` does not load. */
 export const pictures = {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Swatch } from './swatch.tsx'
-import { Inline } from '../inline/inline.tsx'
-import { Text } from '../text/text.tsx'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
-import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
+import { Inline, Text } from '../stories/surroundings.ts'
 
 const meta = { title: 'Components/Swatch', component: Swatch, args: { color: '#9aa888' } } satisfies Meta<
   typeof Swatch
@@ -15,9 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   args: { label: 'Sage', size: 'lg' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Sage' })).toBeVisible()
-  },
+  play: ({ canvas }) => expect(canvas.getByRole('img', { name: 'Sage' })).toBeVisible(),
 }
 export const Sizes: Story = inARow(Swatch, [
   { color: '#9aa888', size: 'sm' },
@@ -25,15 +22,13 @@ export const Sizes: Story = inARow(Swatch, [
   { color: '#e8dcc4', size: 'lg' },
 ])
 
-export const Pictures: Story = {
-  render: () => (
-    <Inline>
-      {['sage', 'clay', 'sand'].map((name) => (
-        <Swatch key={name} src={`/media/bamboo-toothbrush--${name}.webp`} size="md" label={name} />
-      ))}
-    </Inline>
-  ),
-}
+export const Pictures: Story = drawn(() => (
+  <Inline>
+    {['sage', 'clay', 'sand'].map((name) => (
+      <Swatch key={name} src={`/media/bamboo-toothbrush--${name}.webp`} size="md" label={name} />
+    ))}
+  </Inline>
+))
 
 export const Extremes: Story = atExtremes(Swatch, {
   width: 'natural',
@@ -47,20 +42,18 @@ export const Extremes: Story = atExtremes(Swatch, {
 })
 
 /** Beside the name of an option. */
-export const Composition: Story = {
-  render: () => (
-    <OptionPicker
-      label="Colour"
-      name="colour"
-      defaultValue="sage"
-      options={['sage', 'clay', 'sand'].map((value) => ({
-        value,
-        label: value,
-        swatch: `/media/bamboo-toothbrush--${value}.webp`,
-      }))}
-    />
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <OptionPicker
+    label="Colour"
+    name="colour"
+    defaultValue="sage"
+    options={['sage', 'clay', 'sand'].map((value) => ({
+      value,
+      label: value,
+      swatch: `/media/bamboo-toothbrush--${value}.webp`,
+    }))}
+  />
+))
 
 export const DoAndDont: Story = doAndDont(Swatch, {
   good: (
@@ -70,6 +63,6 @@ export const DoAndDont: Story = doAndDont(Swatch, {
     </Inline>
   ),
   goodWhy: 'The text names the colour.',
-  bad: inARow(Swatch, [{ color: '#9aa888' }, { color: '#8fa07c' }, { color: '#a4b294' }], { gap: '8' }),
+  bad: inARow(Swatch, { gap: '8' }, [{ color: '#9aa888' }, { color: '#8fa07c' }, { color: '#a4b294' }]),
   badWhy: 'Three unnamed greens: on another screen they look the same.',
 })

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Stack } from '../stack/stack.tsx'
 import { Switch } from './switch.tsx'
 import { Divider } from '../divider/divider.tsx'
-import { Card } from '../card/card.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { Button, Card, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Switch',
@@ -19,11 +17,9 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Tab} ')
     await expect(canvas.getByRole('switch', { name: 'Letters from us' })).toBeChecked()
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
   },
@@ -35,8 +31,7 @@ export const States: Story = inAColumn(Switch, [
   { label: 'Always on', defaultChecked: true, disabled: true },
 ])
 
-export const InEachState: Story = inEachState(Switch, {
-  states: ['focus', 'disabled'],
+export const InEachState: Story = inEachState(Switch, ['focus', 'disabled'], {
   props: { label: 'Monthly letter', defaultChecked: true },
 })
 
@@ -50,17 +45,15 @@ export const Extremes: Story = atExtremes(Switch, {
 })
 
 /** In a list of settings. */
-export const Composition: Story = {
-  render: () => (
-    <Card border="line">
-      <Stack gap="16">
-        <Switch label="Monthly letter" defaultChecked />
-        <Divider />
-        <Switch label="A note before each delivery" />
-      </Stack>
-    </Card>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Card border="line">
+    <Stack gap="16">
+      <Switch label="Monthly letter" defaultChecked />
+      <Divider />
+      <Switch label="A note before each delivery" />
+    </Stack>
+  </Card>
+))
 
 export const DoAndDont: Story = doAndDont(Switch, {
   good: { label: 'Monthly letter', defaultChecked: true },

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Link } from '../link/link.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { Table } from './table.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
+import { Heading, Link, Stack, toColumns } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Table',
@@ -13,10 +11,7 @@ const meta = {
   args: {
     caption: 'Your orders',
     columns: [
-      { key: 'number', header: 'Order' },
-      { key: 'date', header: 'Date' },
-      { key: 'status', header: 'Status' },
-      { key: 'total', header: 'Total', align: 'end' },
+      ...toColumns({ number: 'Order', date: 'Date', status: 'Status', total: 'Total' }, 'total'),
       { key: 'action', header: 'Action', headerDisplay: 'hidden', align: 'end' },
     ],
     rows: [
@@ -54,28 +49,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('cell', { name: '£22.05' })).toBeVisible()
   },
 }
-const columns = [
-  { key: 'name', header: 'Product' },
-  { key: 'count', header: 'Pieces', align: 'end' },
-] as const
+const columns = toColumns({ name: 'Product', count: 'Pieces' }, 'count')
 
 export const Extremes: Story = atExtremes(Table, {
   long: {
     caption: 'Long',
-    columns: [
-      { key: 'name', header: 'Nachfüllpackungsbezeichnung' },
-      { key: 'count', header: 'Gesamtbetrag einschließlich Mehrwertsteuer', align: 'end' },
-    ],
+    columns: toColumns(
+      { name: 'Nachfüllpackungsbezeichnung', count: 'Gesamtbetrag einschließlich Mehrwertsteuer' },
+      'count',
+    ),
     rows: [{ id: '1', cells: { name: 'Wiederbefüllbare Handwaschlotion', count: '1.234.567,89 €' } }],
   },
   empty: { caption: 'Empty', columns, rows: [] },
   many: { caption: 'Many', columns, rows: [{ id: '1', cells: { name: 'Soap bar', count: '999+' } }] },
   rightToLeft: {
     caption: 'طلبات',
-    columns: [
-      { key: 'name', header: 'المنتج' },
-      { key: 'count', header: 'العدد', align: 'end' },
-    ],
+    columns: toColumns({ name: 'المنتج', count: 'العدد' }, 'count'),
     rows: [{ id: '1', cells: { name: 'صابون', count: '٣' } }],
   },
 })
@@ -93,31 +82,26 @@ export const LargeText: Story = {
 }
 
 /** Under the heading of a page. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="24">
-      <Heading level={2}>In this box</Heading>
-      <Table
-        caption="In this box"
-        columns={columns}
-        rows={[
-          { id: '1', cells: { name: 'Soap bar', count: '2' } },
-          { id: '2', cells: { name: 'Cotton washcloth', count: '1' } },
-        ]}
-      />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="24">
+    <Heading level={2}>In this box</Heading>
+    <Table
+      caption="In this box"
+      columns={columns}
+      rows={[
+        { id: '1', cells: { name: 'Soap bar', count: '2' } },
+        { id: '2', cells: { name: 'Cotton washcloth', count: '1' } },
+      ]}
+    />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Table, {
   good: { caption: 'Good', columns, rows: [{ id: '1', cells: { name: 'Soap bar', count: '2' } }] },
   goodWhy: 'Headers are nouns; amounts align at the end.',
   bad: {
     caption: 'Bad',
-    columns: [
-      { key: 'a', header: 'What is it?' },
-      { key: 'b', header: 'How many do you have?' },
-    ],
+    columns: toColumns({ a: 'What is it?', b: 'How many do you have?' }),
     rows: [{ id: '1', cells: { a: 'It is a soap bar', b: 'You have two (2) of them' } }],
   },
   badWhy: 'Sentences in cells cannot be compared.',

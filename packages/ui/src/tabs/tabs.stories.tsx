@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Text } from '../text/text.tsx'
 import { Tabs } from './tabs.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { numbered } from '../stories/samples.ts'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Heading, numbered, Stack, Text } from '../stories/surroundings.ts'
+
+/** Tabs of texts by their labels; `list` tells them from those of other lists. */
+const toTabs = (list: string, texts: Readonly<Record<string, string>>) =>
+  Object.entries(texts).map(([label, text], index) => ({
+    id: `${list}-${index}`,
+    label,
+    content: <Text>{text}</Text>,
+  }))
 
 const meta = {
   title: 'Components/Tabs',
@@ -27,7 +32,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()
@@ -50,8 +54,7 @@ export const Many: Story = {
   },
 }
 
-export const InEachState: Story = inEachState(Tabs, {
-  states: ['hover', 'focus'],
+export const InEachState: Story = inEachState(Tabs, ['hover', 'focus'], {
   target: '[role=tab][aria-selected=false]',
   props: (state) => ({
     label: state,
@@ -62,57 +65,35 @@ export const InEachState: Story = inEachState(Tabs, {
 export const Extremes: Story = atExtremes(Tabs, {
   long: {
     label: 'Long',
-    tabs: [
-      {
-        id: 'long-1',
-        label: 'Lieferbedingungen und Versandkosten',
-        content: <Text>Zwei bis drei Werktage.</Text>,
-      },
-      { id: 'long-2', label: 'Rücksendungen', content: <Text>Dreißig Tage.</Text> },
-    ],
+    tabs: toTabs('long', {
+      'Lieferbedingungen und Versandkosten': 'Zwei bis drei Werktage.',
+      Rücksendungen: 'Dreißig Tage.',
+    }),
   },
   many: {
     label: 'Very many',
-    tabs: numbered(20, (number) => ({
-      id: `many-${number}`,
-      label: `View ${number}`,
-      content: <Text>{number}</Text>,
-    })),
+    tabs: toTabs('many', Object.fromEntries(numbered(20, (number) => [`View ${number}`, `${number}`]))),
   },
   rightToLeft: {
     label: 'عن المنتج',
-    tabs: [
-      { id: 'rtl-1', label: 'المكوّنات', content: <Text>شوفان وعسل.</Text> },
-      { id: 'rtl-2', label: 'الاستعمال', content: <Text>بلّل ثم اشطف.</Text> },
-    ],
+    tabs: toTabs('rtl', { المكوّنات: 'شوفان وعسل.', الاستعمال: 'بلّل ثم اشطف.' }),
   },
 })
 
 /** Under a product’s pictures. */
-export const Composition: Story = {
-  render: (args) => (
-    <Stack gap="24">
-      <Heading level={2}>About this bar</Heading>
-      <Tabs {...args} />
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn((args) => (
+  <Stack gap="24">
+    <Heading level={2}>About this bar</Heading>
+    <Tabs {...args} />
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Tabs, {
   good: {
     label: 'Good',
-    tabs: [
-      { id: 'good-1', label: 'Ingredients', content: <Text>Oats, honey.</Text> },
-      { id: 'good-2', label: 'How to use', content: <Text>Wet, lather.</Text> },
-    ],
+    tabs: toTabs('good', { Ingredients: 'Oats, honey.', 'How to use': 'Wet, lather.' }),
   },
   goodWhy: 'Two equally important views of one thing.',
-  bad: {
-    label: 'Bad',
-    tabs: [
-      { id: 'bad-1', label: 'Price', content: <Text>£6.50</Text> },
-      { id: 'bad-2', label: 'Delivery costs', content: <Text>£3.90</Text> },
-    ],
-  },
+  bad: { label: 'Bad', tabs: toTabs('bad', { Price: '£6.50', 'Delivery costs': '£3.90' }) },
   badWhy: 'Things that add up should be seen together.',
 })

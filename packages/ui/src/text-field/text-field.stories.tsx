@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Box } from '../box/box.tsx'
-import { Button } from '../button/button.tsx'
-import { Icon } from '../icon/icon.tsx'
 import { mailIcon } from '../icons/icons.ts'
-import { Stack } from '../stack/stack.tsx'
 import { TextField } from './text-field.tsx'
-import { atExtremes, doAndDont, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
+import { Box, Button, Icon, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Text field',
@@ -23,8 +20,7 @@ export const DefaultTest: Story = {
   ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.tab()
-    await userEvent.keyboard('demo@sorrel.shop')
+    await userEvent.keyboard('{Tab}demo@sorrel.shop')
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@sorrel.shop')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('demo@sorrel.shop')
   },
@@ -54,20 +50,18 @@ export const States: Story = inAColumn(TextField, [
   { label: 'With icon', start: <Icon icon={mailIcon} />, placeholder: 'you@example.com' },
 ])
 
-export const Underlined: Story = {
-  render: () => (
-    <Box surface="brand" inset="32">
-      <TextField
-        label="Your email"
-        labelDisplay="hidden"
-        placeholder="Your email"
-        type="email"
-        variant="underlined"
-        end={<Button variant="link">Sign up</Button>}
-      />
-    </Box>
-  ),
-}
+export const Underlined: Story = drawn(() => (
+  <Box surface="brand" inset="32">
+    <TextField
+      label="Your email"
+      labelDisplay="hidden"
+      placeholder="Your email"
+      type="email"
+      variant="underlined"
+      end={<Button variant="link">Sign up</Button>}
+    />
+  </Box>
+))
 
 const LONG = {
   label: 'Bevorzugte Telefonnummer für Rückfragen zur Lieferung außerhalb der üblichen Geschäftszeiten',
@@ -78,8 +72,7 @@ const LONG = {
 export const LongWords: Story = { args: { type: 'email', ...LONG } }
 export const Pill: Story = { args: { type: 'email', variant: 'pill', placeholder: 'you@example.com' } }
 
-export const InEachState: Story = inEachState(TextField, {
-  states: ['hover', 'focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(TextField, ['hover', 'focus', 'disabled', 'error'], {
   props: { label: 'Postcode', defaultValue: 'TQ9 5EH', error: 'Please enter a postcode, such as TQ9 5EH.' },
 })
 
@@ -90,16 +83,14 @@ export const Extremes: Story = atExtremes(TextField, {
 })
 
 /** A form: fields of the same width, the button at the end. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="24" align="stretch">
-      <TextField label="First name" autoComplete="given-name" />
-      <TextField label="Last name" autoComplete="family-name" />
-      <TextField label="Email" type="email" autoComplete="email" />
-      <Button>Create account</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="24" align="stretch">
+    <TextField label="First name" autoComplete="given-name" />
+    <TextField label="Last name" autoComplete="family-name" />
+    <TextField label="Email" type="email" autoComplete="email" />
+    <Button>Create account</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(TextField, {
   good: { label: 'Postcode', placeholder: 'TQ9 5EH', error: 'Please enter a postcode, such as TQ9 5EH.' },

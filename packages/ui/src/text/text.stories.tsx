@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Stack } from '../stack/stack.tsx'
 import { Text } from './text.tsx'
-import { Heading } from '../heading/heading.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inAColumn, atMost } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inAColumn, atMost } from '../stories/matrix.tsx'
+import { Button, Heading, Stack } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Foundations/Text',
@@ -33,24 +31,22 @@ export const Tones: Story = inAColumn(Text, [
 ])
 
 export const Clamped: Story = { args: { clamp: '2' }, decorators: [atMost('14rem')] }
-export const Looks: Story = {
-  render: () => (
-    <Stack>
-      <Text weight="regular">Regular</Text>
-      <Text align="start">At the start</Text>
-      <Text align="center">In the middle</Text>
-      <Text align="end">At the end</Text>
-      {(['1', '2', '3', '4'] as const).map((clamp) => (
-        <div key={clamp} style={{ maxInlineSize: '12rem' }}>
-          <Text clamp={clamp}>
-            Cut after {clamp}: cold-pressed with rolled oats and raw honey, cured six weeks for a bar that
-            lasts twice as long as any other.
-          </Text>
-        </div>
-      ))}
-    </Stack>
-  ),
-}
+export const Looks: Story = drawn(() => (
+  <Stack>
+    <Text weight="regular">Regular</Text>
+    <Text align="start">At the start</Text>
+    <Text align="center">In the middle</Text>
+    <Text align="end">At the end</Text>
+    {(['1', '2', '3', '4'] as const).map((clamp) => (
+      <div key={clamp} style={{ maxInlineSize: '12rem' }}>
+        <Text clamp={clamp}>
+          Cut after {clamp}: cold-pressed with rolled oats and raw honey, cured six weeks for a bar that lasts
+          twice as long as any other.
+        </Text>
+      </div>
+    ))}
+  </Stack>
+))
 
 export const Extremes: Story = atExtremes(Text, {
   long: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellerverband' },
@@ -59,15 +55,13 @@ export const Extremes: Story = atExtremes(Text, {
 })
 
 /** Between a heading and a button. */
-export const Composition: Story = {
-  render: () => (
-    <Stack align="start">
-      <Heading level={2}>One bottle. A hundred refills.</Heading>
-      <Text>Set the rhythm that suits your home.</Text>
-      <Button variant="secondary">How refills work</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack align="start">
+    <Heading level={2}>One bottle. A hundred refills.</Heading>
+    <Text>Set the rhythm that suits your home.</Text>
+    <Button variant="secondary">How refills work</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Text, {
   good: { children: 'You only ever buy the refill.' },

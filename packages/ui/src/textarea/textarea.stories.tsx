@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Textarea } from './textarea.tsx'
-import { Stack } from '../stack/stack.tsx'
-import { TextField } from '../text-field/text-field.tsx'
-import { Button } from '../button/button.tsx'
-import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
+import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
+import { Button, Stack, TextField } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Textarea',
@@ -18,7 +16,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your review' }), 'Lasts')
@@ -33,8 +30,7 @@ export const Invalid: Story = { args: { error: 'Review content is required', req
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'On its way' } }
 export const HiddenLabel: Story = { args: { labelDisplay: 'hidden', placeholder: 'What did you like?' } }
 
-export const InEachState: Story = inEachState(Textarea, {
-  states: ['hover', 'focus', 'disabled', 'error'],
+export const InEachState: Story = inEachState(Textarea, ['hover', 'focus', 'disabled', 'error'], {
   props: { defaultValue: 'Gentle, lasts.', error: 'Review content is required' },
 })
 
@@ -50,15 +46,13 @@ export const Extremes: Story = atExtremes(Textarea, {
 })
 
 /** In the form of a review. */
-export const Composition: Story = {
-  render: () => (
-    <Stack gap="24" align="start">
-      <TextField label="Title" />
-      <Textarea label="Your review" counter="2,000 characters left" />
-      <Button>Send review</Button>
-    </Stack>
-  ),
-}
+export const Composition: Story = drawn(() => (
+  <Stack gap="24" align="start">
+    <TextField label="Title" />
+    <Textarea label="Your review" counter="2,000 characters left" />
+    <Button>Send review</Button>
+  </Stack>
+))
 
 export const DoAndDont: Story = doAndDont(Textarea, {
   good: { label: 'Your review', description: 'What did you like, and what not?' },

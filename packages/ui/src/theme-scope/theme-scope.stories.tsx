@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen } from 'storybook/test'
-import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
-import { Text } from '../text/text.tsx'
+import { Button, Text } from '../stories/surroundings.ts'
 import { createTheme, toThemeCss } from '../theme/theme.ts'
 import { ThemeScope } from './theme-scope.tsx'
 

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { Inline } from '../inline/inline.tsx'
 import { createToastQueue, type ToastMessage } from '../toast/toast.ts'
 import { ToastRegion, type ToastRegionProps } from './toast-region.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { useState } from 'react'
 import { doAndDont } from '../stories/matrix.tsx'
+import { Button, Inline } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Toast region',

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { Button } from '../button/button.tsx'
-import { IconButton } from '../icon-button/icon-button.tsx'
 import { helpfulIcon, searchIcon } from '../icons/icons.ts'
 import { Tooltip } from './tooltip.tsx'
-import { Inline } from '../inline/inline.tsx'
 import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
+import { Button, IconButton } from '../stories/surroundings.ts'
 
 const meta = {
   title: 'Components/Tooltip',
@@ -25,7 +23,6 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { tags: ['!test'] }
 
 export const DefaultTest: Story = {
-  ...Default,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -89,18 +86,10 @@ export const Extremes: Story = atExtremes(Tooltip, {
 })
 
 /** In a row of icons. */
-export const Composition: Story = {
-  render: () => (
-    <Inline gap="4">
-      <Tooltip {...naming} content="Helpful">
-        <IconButton icon={helpfulIcon} label="Helpful" />
-      </Tooltip>
-      <Tooltip {...naming} content="Search">
-        <IconButton icon={searchIcon} label="Search" />
-      </Tooltip>
-    </Inline>
-  ),
-}
+export const Composition: Story = inARow(Tooltip, { gap: '4' }, [
+  { ...naming, content: 'Helpful', children: <IconButton icon={helpfulIcon} label="Helpful" /> },
+  { ...naming, content: 'Search', children: <IconButton icon={searchIcon} label="Search" /> },
+])
 
 export const DoAndDont: Story = doAndDont(Tooltip, {
   good: {

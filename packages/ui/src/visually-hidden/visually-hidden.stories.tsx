@@ -19,9 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('for screen readers').getBoundingClientRect().width).toBe(1)
-  },
+  play: ({ canvas }) => expect(canvas.getByText('for screen readers').getBoundingClientRect().width).toBe(1),
 }
 export const Extremes: Story = atExtremes(VisuallyHidden, {
   width: 'natural',

@@ -25,12 +25,9 @@ type Story = StoryObj<typeof meta>
 const getColor = (element: HTMLElement) => getComputedStyle(element).backgroundColor
 
 /** A change shows at once; a preset fills the field. */
-export const Live: Story = {
-  tags: ['!test'],
-}
+export const Live: Story = { tags: ['!test'] }
 
 export const LiveTest: Story = {
-  ...Live,
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [button] = canvas.getAllByRole('button', { name: 'Add to bag' })
@@ -155,13 +152,9 @@ export const Hostile: Story = {
       'typography.fontFamily.headings.name',
     ])
       await expect(unused.getByText(path)).toBeVisible()
-    const unread = within(canvas.getByRole('table', { name: 'Colours with too little contrast' }))
-    await expect(unread.getByText('Headings on the page')).toBeVisible()
-    const style =
-      canvas
-        .getByRole('table', { name: 'Colours with too little contrast' })
-        .closest('[style]')
-        ?.getAttribute('style') ?? ''
+    const unread = canvas.getByRole('table', { name: 'Colours with too little contrast' })
+    await expect(within(unread).getByText('Headings on the page')).toBeVisible()
+    const style = unread.closest('[style]')?.getAttribute('style') ?? ''
     await expect(style).toContain('--sorrel-')
     for (const trace of ['url(', 'script', 'display: none']) await expect(style).not.toContain(trace)
   },
