@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Accordion, AccordionItem } from './accordion.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Link, Stack, Text } from '../stories/surroundings.ts'
+import { Link } from '../link/link.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = { title: 'Components/Accordion', component: Accordion, args: { children: null } } satisfies Meta<
   typeof Accordion

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Button, Heading, Picture, pictures, Stack, Text } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { pictures } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 import { AddBar } from './add-bar.tsx'
 
 const inWindow = { docs: { story: { inline: false, height: '20rem' } } }

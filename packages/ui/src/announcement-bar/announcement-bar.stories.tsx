@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AnnouncementBar } from './announcement-bar.tsx'
 import { bagIcon } from '../icons/icons.ts'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Box, Heading, IconButton, Inline, Link } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Link } from '../link/link.tsx'
 
 const meta = {
   title: 'Components/Announcement bar',

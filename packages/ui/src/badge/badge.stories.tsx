@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './badge.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
 import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { Box } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
 
 const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Refillable' } } satisfies Meta<
   typeof Badge

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Banner } from './banner.tsx'
 import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
-import { Button, Link, Stack, TextField } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Link } from '../link/link.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 
 const meta = {
   title: 'Components/Banner',

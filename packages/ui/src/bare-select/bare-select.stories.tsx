@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BareSelect } from './bare-select.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Inline, numbered, Text, toOptions } from '../stories/surroundings.ts'
+import { Inline } from '../inline/inline.tsx'
+import { numbered, toOptions } from '../stories/samples.ts'
+import { Text } from '../text/text.tsx'
 
 const meta = {
   title: 'Components/Bare select',

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Box } from './box.tsx'
 import { Scroller } from '../stories/scroller.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Button, Container, Grid, Heading, Inline, Stack, Text } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Container } from '../container/container.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = { title: 'Foundations/Box', component: Box } satisfies Meta<typeof Box>
 

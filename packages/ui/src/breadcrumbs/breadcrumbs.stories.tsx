@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { german, Heading, Stack, toWay } from '../stories/surroundings.ts'
+import { german, toWay } from '../stories/samples.ts'
+import { Heading } from '../heading/heading.tsx'
+import { Stack } from '../stack/stack.tsx'
 
 const meta = {
   title: 'Components/Breadcrumbs',

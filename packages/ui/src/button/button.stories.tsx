@@ -3,7 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { arrowEndIcon, bagIcon } from '../icons/icons.ts'
 import { Button } from './button.tsx'
 import { atExtremes, doAndDont, drawn, inARow, inEachState } from '../stories/matrix.tsx'
-import { Box, Icon, Inline, Stack } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Stack } from '../stack/stack.tsx'
 
 const meta = {
   title: 'Components/Button',

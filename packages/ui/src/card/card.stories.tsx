@@ -4,7 +4,13 @@ import { Card } from './card.tsx'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
 import { german, pictures, toSum } from '../stories/samples.ts'
-import { Box, Grid, Heading, Inline, Picture, Stack, Text } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = { title: 'Components/Card', component: Card, args: { children: null } } satisfies Meta<
   typeof Card

@@ -3,7 +3,10 @@ import { expect, waitFor } from 'storybook/test'
 import { Carousel } from './carousel.tsx'
 import { SampleCard } from '../stories/sample-card.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Heading, numbered, Picture, pictures, products, Text } from '../stories/surroundings.ts'
+import { Heading } from '../heading/heading.tsx'
+import { numbered, pictures, products } from '../stories/samples.ts'
+import { Picture } from '../picture/picture.tsx'
+import { Text } from '../text/text.tsx'
 
 const { soap, washcloth, brush, candle, handWash, diffuser, balm } = pictures
 const items = [soap, washcloth, brush, candle, handWash, diffuser, balm].map((picture) => (

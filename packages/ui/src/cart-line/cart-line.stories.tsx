@@ -6,7 +6,10 @@ import { FreeDeliveryMeter } from '../free-delivery-meter/free-delivery-meter.ts
 import { leafIcon } from '../icons/icons.ts'
 import { NumberStepper } from '../number-stepper/number-stepper.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Button, Inline, pictures, Stack } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { pictures } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
 import { CartLine, type CartLineProps } from './cart-line.tsx'
 
 interface ToolsProps {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Chip, type ChipProps, RemovableChip } from './chip.tsx'
 import { atExtremes, doAndDont, inEachState, inARow, inAColumn } from '../stories/matrix.tsx'
-import { Inline, useHeld } from '../stories/surroundings.ts'
+import { Inline } from '../inline/inline.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Plastic-free' } } satisfies Meta<
   typeof Chip

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Combobox } from './combobox.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { numbered, Stack, TextField } from '../stories/surroundings.ts'
+import { numbered } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 
 const meta = {
   title: 'Components/Combobox',

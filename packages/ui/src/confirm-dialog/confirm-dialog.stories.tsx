@@ -3,7 +3,11 @@ import { expect, fn, screen } from 'storybook/test'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
-import { Button, Heading, Inline, Stack, toOptions } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { toOptions } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Confirm dialog',

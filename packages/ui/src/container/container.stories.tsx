@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Container } from './container.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Box, Heading, Stack, Text } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = {
   title: 'Foundations/Container',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CounterBadge } from './counter-badge.tsx'
 import { bagIcon } from '../icons/icons.ts'
 import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { IconButton, Inline } from '../stories/surroundings.ts'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Inline } from '../inline/inline.tsx'
 
 const meta = {
   title: 'Components/Counter badge',

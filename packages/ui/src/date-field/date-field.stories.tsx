@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Button, Stack } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
 import { DateField } from './date-field.tsx'
 
 const meta = {

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DefinitionList } from './definition-list.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Button, Card, Stack, toSum } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { toSum } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Definition list',

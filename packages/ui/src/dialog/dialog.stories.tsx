@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { Dialog, type DialogProps } from './dialog.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
-import { Button, numbered, Stack, Text, TextField, useHeld } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { numbered } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { TextField } from '../text-field/text-field.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Dialog',

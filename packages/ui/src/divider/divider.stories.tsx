@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Divider } from './divider.tsx'
 import { DefinitionList } from '../definition-list/definition-list.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Card, Stack, Text } from '../stories/surroundings.ts'
+import { Card } from '../card/card.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>
 

@@ -7,7 +7,12 @@ import { ProgressBar } from '../progress-bar/progress-bar.tsx'
 import { MobileNavigation } from '../mobile-navigation/mobile-navigation.tsx'
 import { bagIcon } from '../icons/icons.ts'
 import { doAndDont } from '../stories/matrix.tsx'
-import { Button, german, navigation, numbered, Stack, Text, toSum, useHeld } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { german, numbered, toSum } from '../stories/samples.ts'
+import { navigation } from '../stories/navigation.ts'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Drawer',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bagIcon, searchIcon } from '../icons/icons.ts'
 import { EmptyState } from './empty-state.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Button, Card } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
 
 const meta = {
   title: 'Components/Empty state',

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
-import { Button, numbered, Stack, TextField } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { numbered } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 /** Errors by the ids of their fields. */

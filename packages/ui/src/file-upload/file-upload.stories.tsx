@@ -3,7 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { FileUpload, type FileUploadProps } from './file-upload.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { doAndDont, drawn, inAColumn, inEachState, atExtremes } from '../stories/matrix.tsx'
-import { Button, numbered, Stack, useHeld } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { numbered } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/File upload',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { atExtremes, doAndDont } from '../stories/matrix.tsx'
-import { Button, Heading, Stack } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Stack } from '../stack/stack.tsx'
 import { FreeDeliveryMeter } from './free-delivery-meter.tsx'
 
 const meta = {

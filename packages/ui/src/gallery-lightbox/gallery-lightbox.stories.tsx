@@ -4,7 +4,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Gallery } from '../gallery/gallery.tsx'
 import { GalleryLightbox, type GalleryLightboxProps } from './gallery-lightbox.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
-import { numbered, Picture, pictures, useHeld } from '../stories/surroundings.ts'
+import { numbered, pictures } from '../stories/samples.ts'
+import { Picture } from '../picture/picture.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender]
 

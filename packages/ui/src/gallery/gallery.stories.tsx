@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Gallery, type GalleryProps } from './gallery.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Button, Grid, Heading, numbered, pictures, Stack, Text, useHeld } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { film, numbered, pictures } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const list = [pictures.soap, pictures.soapWrapped, pictures.soapLavender, pictures.soapCharcoal]
 

@@ -3,7 +3,9 @@ import { Grid } from './grid.tsx'
 import { SampleCard } from '../stories/sample-card.tsx'
 import { Scroller } from '../stories/scroller.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Box, products, Stack } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { products } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
 
 const meta = {
   title: 'Foundations/Grid',

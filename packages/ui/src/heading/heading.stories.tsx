@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from './heading.tsx'
 import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
-import { german, Stack, Text } from '../stories/surroundings.ts'
+import { german } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = {
   title: 'Foundations/Heading',

@@ -4,7 +4,8 @@ import { CounterBadge } from '../counter-badge/counter-badge.tsx'
 import { accountIcon, bagIcon, closeIcon, searchIcon, arrowEndIcon } from '../icons/icons.ts'
 import { IconButton } from './icon-button.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Box, Inline } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Inline } from '../inline/inline.tsx'
 
 const meta = {
   title: 'Components/Icon button',

@@ -4,7 +4,9 @@ import * as icons from '../icons/icons.ts'
 import * as socialIcons from '../social-icons/social-icons.ts'
 import { Icon } from './icon.tsx'
 import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { Inline, Stack, Text } from '../stories/surroundings.ts'
+import { Inline } from '../inline/inline.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = { title: 'Foundations/Icons', component: Icon, args: { icon: icons.bagIcon } } satisfies Meta<
   typeof Icon

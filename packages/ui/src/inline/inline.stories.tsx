@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline } from './inline.tsx'
 import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { Box, Button, Heading, Link, Stack, Text } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Button } from '../button/button.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Link } from '../link/link.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = { title: 'Foundations/Inline', component: Inline } satisfies Meta<typeof Inline>
 

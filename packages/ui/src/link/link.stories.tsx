@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { type AnchorProps, Link } from './link.tsx'
 import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
-import { Heading, Inline, Picture, pictures, Text } from '../stories/surroundings.ts'
+import { Heading } from '../heading/heading.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { pictures } from '../stories/samples.ts'
+import { Text } from '../text/text.tsx'
 
 const meta = {
   title: 'Components/Link',

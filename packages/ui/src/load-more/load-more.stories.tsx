@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { LoadMore, type LoadMoreProps } from './load-more.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Stack, useHeld } from '../stories/surroundings.ts'
+import { Stack } from '../stack/stack.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 /** Loads the next part by script. */
 type PagingProps = Extract<LoadMoreProps, { readonly loadingLabel: string }>

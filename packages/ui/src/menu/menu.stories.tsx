@@ -3,7 +3,12 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { editIcon, pauseIcon, trashIcon } from '../icons/icons.ts'
 import { Menu } from './menu.tsx'
 import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { Button, Card, Heading, Inline, numbered, toNavigation } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { numbered } from '../stories/samples.ts'
+import { toNavigation } from '../stories/navigation.ts'
 
 const pause = fn()
 

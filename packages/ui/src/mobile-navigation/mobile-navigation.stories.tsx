@@ -3,7 +3,11 @@ import { expect, waitFor } from 'storybook/test'
 import { MobileNavigation } from './mobile-navigation.tsx'
 import { closeIcon } from '../icons/icons.ts'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Box, IconButton, Link, navigation, numbered, toNavigation } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { Link } from '../link/link.tsx'
+import { navigation, toNavigation } from '../stories/navigation.ts'
+import { numbered } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Mobile navigation',

@@ -3,7 +3,10 @@ import { expect, waitFor } from 'storybook/test'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { NativePopover } from './native-popover.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { Button, Inline, numbered, Text } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { numbered } from '../stories/samples.ts'
+import { Text } from '../text/text.tsx'
 
 const meta = {
   title: 'Components/Native popover',

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { navigation, toNavigation } from '../stories/navigation.ts'
-import { numbered } from '../stories/samples.ts'
+import { numbered, pictures } from '../stories/samples.ts'
 import { header } from '../stories/shop-header.css.ts'
 import { NavigationMenu } from './navigation-menu.tsx'
 import { ShopHeader } from '../stories/shop-header.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { Box, Heading, Picture, pictures, Stack } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Picture } from '../picture/picture.tsx'
+import { Stack } from '../stack/stack.tsx'
 
 const meta = {
   title: 'Components/Navigation menu',

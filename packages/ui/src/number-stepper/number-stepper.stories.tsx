@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { NumberStepper, type NumberStepperProps } from './number-stepper.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Button, Inline, useHeld } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Number stepper',

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { OptionPicker, type OptionPickerProps } from './option-picker.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Button, numbered, Stack, toOptions, useHeld } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { numbered, toOptions } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Option picker',

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Picture } from './picture.tsx'
 import { atExtremes, doAndDont, drawn, inAGrid, atMost } from '../stories/matrix.tsx'
-import { Grid, Heading, pictures, Stack } from '../stories/surroundings.ts'
+import { Grid } from '../grid/grid.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { pictures } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
 
 const meta = {
   title: 'Foundations/Picture',

@@ -4,7 +4,11 @@ import { Checkbox } from '../checkbox/checkbox.tsx'
 import { Chip } from '../chip/chip.tsx'
 import { Popover } from './popover.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Box, Button, german, Inline, numbered, Text } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Button } from '../button/button.tsx'
+import { german, numbered } from '../stories/samples.ts'
+import { Inline } from '../inline/inline.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = {
   title: 'Components/Popover',

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test'
 import { ProgressBar } from './progress-bar.tsx'
 import { useState } from 'react'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Button, Stack, Text } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = {
   title: 'Components/Progress bar',

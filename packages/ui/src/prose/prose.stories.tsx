@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Prose, type ProseProps } from './prose.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Container, Heading, Stack } from '../stories/surroundings.ts'
+import { Container } from '../container/container.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Stack } from '../stack/stack.tsx'
 
 const html = `<h2>Delivery</h2><p>We send within <strong>two working days</strong>. See <a href="#where">where we deliver</a>.</p>
 <ul><li>Free over £30 in the UK</li><li>Free over £100 elsewhere</li></ul><h3>Returns</h3>

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RadioCards, type RadioCardsProps } from './radio-cards.tsx'
 import { doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Box, Button, Stack, Text, useHeld } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Radio cards',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RadioGroup } from './radio-group.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Button, german, Stack, toOptions } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { german, toOptions } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
 
 const meta = {
   title: 'Components/Radio group',

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RangeSlider, type RangeSliderProps } from './range-slider.tsx'
 import { atExtremes, doAndDont, drawn, inEachState, atMost } from '../stories/matrix.tsx'
-import { Box, Button, Card, Stack, useHeld } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Range slider',

@@ -4,7 +4,7 @@ import { SearchField } from './search-field.tsx'
 import { Stack } from '../stack/stack.tsx'
 import { SampleCards } from '../stories/sample-card.tsx'
 import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
-import { german } from '../stories/surroundings.ts'
+import { german } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Search field',

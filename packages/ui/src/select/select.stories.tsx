@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Select } from './select.tsx'
 import { atExtremes, doAndDont, drawn, inEachState, inARow } from '../stories/matrix.tsx'
-import { Inline, numbered, Text, toOptions } from '../stories/surroundings.ts'
+import { Inline } from '../inline/inline.tsx'
+import { numbered, toOptions } from '../stories/samples.ts'
+import { Text } from '../text/text.tsx'
 
 const meta = {
   title: 'Components/Select',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton.tsx'
 import { atExtremes, doAndDont, drawn, inAGrid, inAColumn } from '../stories/matrix.tsx'
-import { Card, Grid, Stack } from '../stories/surroundings.ts'
+import { Card } from '../card/card.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { Stack } from '../stack/stack.tsx'
 
 const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
 

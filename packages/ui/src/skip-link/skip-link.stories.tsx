@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SkipLink } from './skip-link.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Box, Link } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Link } from '../link/link.tsx'
 
 const meta = {
   title: 'Foundations/Skip link',

@@ -8,7 +8,11 @@ import { SlideDown, type SlideDownProps } from './slide-down.tsx'
 import { SearchField } from '../search-field/search-field.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { doAndDont } from '../stories/matrix.tsx'
-import { Box, IconButton, navigation, numbered, toNavigation, useHeld } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { navigation, toNavigation } from '../stories/navigation.ts'
+import { numbered } from '../stories/samples.ts'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Slide down',

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from './stack.tsx'
 import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
-import { Box, Button, Grid, Heading, Inline, Text } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Button } from '../button/button.tsx'
+import { Grid } from '../grid/grid.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Inline } from '../inline/inline.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = { title: 'Foundations/Stack', component: Stack } satisfies Meta<typeof Stack>
 

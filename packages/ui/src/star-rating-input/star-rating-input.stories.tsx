@@ -3,7 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { StarRatingInput, type StarRatingInputProps } from './star-rating-input.tsx'
 import { Textarea } from '../textarea/textarea.tsx'
 import { atExtremes, doAndDont, inEachState } from '../stories/matrix.tsx'
-import { Button, Stack, useHeld } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { useHeld } from '../stories/use-held.ts'
 
 const meta = {
   title: 'Components/Star rating input',

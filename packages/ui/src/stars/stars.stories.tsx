@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stars } from './stars.tsx'
 import { atExtremes, doAndDont, drawn, inAColumn } from '../stories/matrix.tsx'
-import { Heading, Link, Stack, Text } from '../stories/surroundings.ts'
+import { Heading } from '../heading/heading.tsx'
+import { Link } from '../link/link.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = {
   title: 'Components/Stars',

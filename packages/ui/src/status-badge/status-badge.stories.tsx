@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from './status-badge.tsx'
 import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { Card, Heading, Inline } from '../stories/surroundings.ts'
+import { Card } from '../card/card.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Inline } from '../inline/inline.tsx'
 
 const meta = {
   title: 'Components/Status badge',

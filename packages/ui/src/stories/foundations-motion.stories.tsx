@@ -5,7 +5,10 @@ import { Table } from '../table/table.tsx'
 import { themeContract } from '../theme/theme.ts'
 import { useTokenValues } from './theme/use-token-values.ts'
 import { runner, specimen, specimenName, track } from './foundations.css.ts'
-import { Button, Stack, Text, toColumns } from './surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { toColumns } from './samples.ts'
 
 /**
  * Three durations and one curve. `state` is for a colour or border that answers the pointer, `enter` for what comes, `leave`

@@ -8,7 +8,11 @@ import { themeContract } from '../theme/theme.ts'
 import { TYPE_STEPS, type TypeSize } from '../theme/type-scale.ts'
 import { oneLine, specimen, specimenName } from './foundations.css.ts'
 import { useSampleSizes } from './use-sample-sizes.ts'
-import { Box, Heading, Stack, Text, toColumns } from './surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
+import { toColumns } from './samples.ts'
 import { drawn } from './matrix.tsx'
 
 /**

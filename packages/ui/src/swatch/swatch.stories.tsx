@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { Swatch } from './swatch.tsx'
 import { OptionPicker } from '../option-picker/option-picker.tsx'
 import { atExtremes, doAndDont, drawn, inARow } from '../stories/matrix.tsx'
-import { Inline, Text } from '../stories/surroundings.ts'
+import { Inline } from '../inline/inline.tsx'
+import { Text } from '../text/text.tsx'
 
 const meta = { title: 'Components/Swatch', component: Swatch, args: { color: '#9aa888' } } satisfies Meta<
   typeof Swatch

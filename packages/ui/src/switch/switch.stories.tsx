@@ -3,7 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { Switch } from './switch.tsx'
 import { Divider } from '../divider/divider.tsx'
 import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
-import { Button, Card, Stack } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Card } from '../card/card.tsx'
+import { Stack } from '../stack/stack.tsx'
 
 const meta = {
   title: 'Components/Switch',

@@ -3,7 +3,10 @@ import { expect } from 'storybook/test'
 import { StatusBadge } from '../status-badge/status-badge.tsx'
 import { Table } from './table.tsx'
 import { atExtremes, doAndDont, drawn } from '../stories/matrix.tsx'
-import { Heading, Link, Stack, toColumns } from '../stories/surroundings.ts'
+import { Heading } from '../heading/heading.tsx'
+import { Link } from '../link/link.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { toColumns } from '../stories/samples.ts'
 
 const meta = {
   title: 'Components/Table',

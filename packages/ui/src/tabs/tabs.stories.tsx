@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Tabs } from './tabs.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Heading, numbered, Stack, Text } from '../stories/surroundings.ts'
+import { Heading } from '../heading/heading.tsx'
+import { numbered } from '../stories/samples.ts'
+import { Stack } from '../stack/stack.tsx'
+import { Text } from '../text/text.tsx'
 
 /** Tabs of texts by their labels; `list` tells them from those of other lists. */
 const toTabs = (list: string, texts: Readonly<Record<string, string>>) =>

@@ -3,7 +3,10 @@ import { expect, fn } from 'storybook/test'
 import { mailIcon } from '../icons/icons.ts'
 import { TextField } from './text-field.tsx'
 import { atExtremes, doAndDont, drawn, inEachState, inAColumn } from '../stories/matrix.tsx'
-import { Box, Button, Icon, Stack } from '../stories/surroundings.ts'
+import { Box } from '../box/box.tsx'
+import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { Stack } from '../stack/stack.tsx'
 
 const meta = {
   title: 'Components/Text field',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from './text.tsx'
 import { atExtremes, doAndDont, drawn, inAColumn, atMost } from '../stories/matrix.tsx'
-import { Button, Heading, Stack } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Heading } from '../heading/heading.tsx'
+import { Stack } from '../stack/stack.tsx'
 
 const meta = {
   title: 'Foundations/Text',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Textarea } from './textarea.tsx'
 import { atExtremes, doAndDont, drawn, inEachState } from '../stories/matrix.tsx'
-import { Button, Stack, TextField } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Stack } from '../stack/stack.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 
 const meta = {
   title: 'Components/Textarea',

@@ -6,7 +6,8 @@ import { SampleCards } from '../stories/sample-card.tsx'
 import { Banner } from '../banner/banner.tsx'
 import { useState } from 'react'
 import { doAndDont } from '../stories/matrix.tsx'
-import { Button, Inline } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { Inline } from '../inline/inline.tsx'
 
 const meta = {
   title: 'Components/Toast region',

@@ -3,7 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { helpfulIcon, searchIcon } from '../icons/icons.ts'
 import { Tooltip } from './tooltip.tsx'
 import { atExtremes, doAndDont, inARow } from '../stories/matrix.tsx'
-import { Button, IconButton } from '../stories/surroundings.ts'
+import { Button } from '../button/button.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
 
 const meta = {
   title: 'Components/Tooltip',
