@@ -17,7 +17,7 @@ const BUDGETS = {
   '/': { html: 10_780, flight: 11_700, script: 23_220 },
   '/products': { html: 15_300, flight: 15_640, script: 24_110 },
   '/categories/bath-body': { html: 11_970, flight: 12_430, script: 24_110 },
-  '/products/oat-honey-soap-bar': { html: 14_970, flight: 12_500, script: 22_490 },
+  '/products/oat-honey-soap-bar': { html: 14_970, flight: 12_530, script: 22_490 },
 } as const
 
 /**

@@ -21,6 +21,8 @@ const IN_FLIGHT_MAX = 20
  * the full tests run it, it is waited for.
  */
 const LEFT_MAX = process.env.DATABASE_URL ? 0 : IN_FLIGHT_MAX
+/** An embedded database shares its processor with whatever else runs on a developer's machine. */
+const SEND_MAX_MS = process.env.DATABASE_URL ? MINUTE_MS : 5 * MINUTE_MS
 /** A mail server elsewhere: long enough for mails to be in flight when a process ends. */
 const ANSWER_MS = 40
 
@@ -95,20 +97,20 @@ test('a thousand addresses get one mail each within a minute of the notice', asy
   await setStock(5)
   const startedAt = performance.now()
   await tellChange(api)
-  await expect.poll(countRecipients, { timeout: MINUTE_MS }).toBe(WAITING)
+  await expect.poll(countRecipients, { timeout: SEND_MAX_MS }).toBe(WAITING)
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   expect(await api.stop()).toBe(0)
   say(`${String(server.taken.length)} mails in ${String(seconds)} s`)
   expect(server.taken).toHaveLength(WAITING)
   expect(server.taken.filter((mail) => /^list-unsubscribe-post: /im.test(mail))).toHaveLength(WAITING)
-})
+}, 400_000)
 
 test('killed while they are sent, it leaves nobody out, and only mails in flight come twice, with the same id', async () => {
   const first = await start()
   await setStock(5)
   await tellChange(first)
   await expect
-    .poll(() => server.taken.length, { interval: 5, timeout: MINUTE_MS })
+    .poll(() => server.taken.length, { interval: 5, timeout: SEND_MAX_MS })
     .toBeGreaterThan(WAITING / 4)
   await first.stop('SIGKILL')
   const before = server.taken.length
@@ -140,7 +142,7 @@ async function finish(): Promise<void> {
   const deliver = createDeliver({ ...nowhere, smtpUrl: server.url, storefrontUrl: SHOP })
   const jobs = await startReviewJobs({ ...database, clock, deliver })
   const countUnsent = () => database.db.$count(sql`review_mails`, sql`date_sent is null`)
-  await expect.poll(() => clock.tick(10_000).then(countUnsent), { timeout: MINUTE_MS }).toBe(0)
+  await expect.poll(() => clock.tick(10_000).then(countUnsent), { timeout: SEND_MAX_MS }).toBe(0)
   await jobs.stop()
   await close()
 }

@@ -59,7 +59,7 @@ export function ProductScreen(props: ProductScreenProps) {
           images={getPictures(product, variantId)}
           variantId={variantId}
           planId={asked.get('plan') ?? undefined}
-          restockWords={props.takesWaits ? getRestockWords(shop.t) : undefined}
+          {...(props.takesWaits && { restockWords: getRestockWords(shop.t) })}
           head={<ProductHead product={product} rating={<ProductRatingLine reviews={reviews} />} />}
           details={<ProductDetails {...props} alternatives={alternatives} />}
         />
