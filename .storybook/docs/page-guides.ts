@@ -72,7 +72,8 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
     access: ['Arrow keys move through field and links; the number of results is announced.'],
   },
   'Pages/Saved products': {
-    purpose: 'The products that this browser or the account has saved, or a list that another shopper shared.',
+    purpose:
+      'The products that this browser or the account has saved, or a list that another shopper shared.',
     rules: [
       'The newest is first. What is taken off stays in sight until the page is left.',
       'What is no longer sold is left out, and counted.',
@@ -86,7 +87,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
     rules: [
       'A wrong code reads as in the bag, and counts with the wrong codes there.',
       'The code comes back into no page: it is worth money.',
-      'A button puts the card into a bag with products; otherwise a link leads there.',
+      'A button puts the card into a bag with products; otherwise a link goes to the bag.',
     ],
     writing: ['The amount and the last four characters of the code are one sentence.'],
     access: ['The balance is announced; the code’s field keeps its text until the page is left.'],

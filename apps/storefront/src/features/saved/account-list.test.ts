@@ -42,8 +42,7 @@ const readSlugs = (key: string) => toSlugs(parseSavedProducts(window.localStorag
 const here = () => readSlugs(KEY)
 const keep = (slug: string, savedAt: number) => ({ productId: `id-${slug}`, slug, savedAt })
 /** Until the first answer has been taken over. */
-const isKept = () =>
-  vi.waitFor(() => expect(window.localStorage.getItem(ACCOUNT_KEY)).toContain('products'))
+const isKept = () => vi.waitFor(() => expect(window.localStorage.getItem(ACCOUNT_KEY)).toContain('products'))
 /** The lists of the browser, of the account, and what the browser knows of it. */
 const readAll = () => [here(), toSlugs(account), readSlugs(ACCOUNT_KEY)]
 const all = (...slugs: readonly string[]) => [slugs, slugs, slugs]
