@@ -3,7 +3,7 @@ import { expectAccessible } from './axe.ts'
 import { toConsentedState } from './consented-state.ts'
 import { newEmail, PASSWORD, signUp } from './customer.ts'
 import { ORIGINS } from './origins.ts'
-import { openAccountMenu, t } from './shop.ts'
+import { logInByForm, openAccountMenu, t } from './shop.ts'
 
 const SOAP = {
   name: 'Oat & Honey Soap Bar',
@@ -160,15 +160,6 @@ test('the list is in the menu of narrow windows', { tag: '@narrow' }, async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Articles enregistrés' })).toBeVisible()
 })
 
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.goto('/account/login')
-  const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: t('account.fields.email') }).fill(email)
-  await main.getByLabel(t('account.fields.password'), { exact: true }).fill(PASSWORD)
-  await main.getByRole('button', { name: t('account.login.submit'), exact: true }).click()
-  await expect(page).toHaveURL(/\/account$/)
-}
-
 test('the list goes to the account at log-in, follows on other devices and leaves this one at log-out', {
   tag: '@wide',
 }, async ({ page, browser, baseURL, playwright }) => {
@@ -180,12 +171,12 @@ test('the list goes to the account at log-in, follows on other devices and leave
   const kept = page.waitForResponse(
     async (answer) => answer.url().endsWith('/saved-products') && (await answer.text()).includes(SOAP.slug),
   )
-  await logIn(page, email)
+  await logInByForm(page, { email, password: PASSWORD })
   await kept
 
   const second = await browser.newContext({ baseURL, storageState: toConsentedState(ORIGINS.storefront) })
   const other = await second.newPage()
-  await logIn(other, email)
+  await logInByForm(other, { email, password: PASSWORD })
   await other.goto('/saved')
   const inOther = await getHeart(other)
   await isSaved(inOther, true)
@@ -207,6 +198,6 @@ test('the list goes to the account at log-in, follows on other devices and leave
     .click()
   await expect(page.getByText(t('account.logout.success'), { exact: true })).toBeVisible()
   expect(await readStored(page)).toBeNull()
-  await logIn(page, email)
+  await logInByForm(page, { email, password: PASSWORD })
   await expect.poll(() => readStored(page)).toContain(SOAP.slug)
 })

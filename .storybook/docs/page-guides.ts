@@ -87,7 +87,7 @@ export const pageGuides: Readonly<Record<string, ShopGuide>> = {
     rules: [
       'A wrong code reads as in the bag, and counts with the wrong codes there.',
       'The code comes back into no page: it is worth money.',
-      'A button puts the card into a bag with products; otherwise a link leads there.',
+      'A button puts the card into a bag with products; otherwise a link goes to the bag.',
     ],
     writing: ['The amount and the last four characters of the code are one sentence.'],
     access: ['The balance is announced; the code’s field keeps its text until the page is left.'],

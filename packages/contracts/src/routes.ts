@@ -11,6 +11,7 @@ export const routes = {
   ...shopRoutes,
   /** `products`: slugs of a list that is shared. */
   saved: (products: readonly string[] = []) => `/saved${toQuery({ products: products.join(',') })}`,
+  giftcardBalance: () => '/gift-card-balance',
   account: () => '/account',
   login: (next?: string) => `/account/login${toQuery({ next: parseNext(next) })}`,
   signUp: (next?: string) => `/account/sign-up${toQuery({ next: parseNext(next) })}`,

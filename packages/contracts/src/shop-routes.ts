@@ -23,7 +23,6 @@ export const shopRoutes = {
   }) => `/quiz/${toSegment(id)}/results${toQuery({ name, products: products.join(',') })}`,
   search: (term?: string) => `/search${toQuery({ q: term })}`,
   cart: () => '/cart',
-  giftcardBalance: () => '/gift-card-balance',
   checkout: () => '/checkout',
   checkoutComplete: (checkoutId?: string) => `/checkout/complete${toQuery({ checkout: checkoutId })}`,
   /** The path that a form is sent to when scripts do not run. */

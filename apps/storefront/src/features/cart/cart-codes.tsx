@@ -2,7 +2,7 @@
 
 import type { CodeOutcome } from '@sorrel/commerce/cart-store'
 import { useCartActions } from '@sorrel/commerce/react'
-import { shopRoutes } from '@sorrel/contracts/shop-routes'
+import { routes } from '@sorrel/contracts/routes'
 import type { Cart } from '@sorrel/domain/cart'
 import { AccordionItem } from '@sorrel/ui/accordion'
 import { Button } from '@sorrel/ui/button'
@@ -26,7 +26,7 @@ export function CartCodes({ cart }: { readonly cart: Cart }) {
     <Stack gap="12">
       <AccordionItem title={t('cart.coupon.label')}>
         <CodeForm />
-        <Link as={link} href={toHref(shopRoutes.giftcardBalance())}>
+        <Link as={link} href={toHref(routes.giftcardBalance())}>
           {t('cart.coupon.balance')}
         </Link>
       </AccordionItem>

@@ -1,4 +1,4 @@
-import { shopRoutes } from '@sorrel/contracts/shop-routes'
+import { routes } from '@sorrel/contracts/routes'
 import { cache } from 'react'
 import { loadFormState } from '#form/load-flash.ts'
 import type { Market } from '#request/market.ts'
@@ -12,7 +12,7 @@ import { balanceForm } from './balance-form-shape.ts'
 /** The page to look up a gift card, with what the last answer left where no script runs. */
 export const loadGiftCardBalance = cache(async (market: Market): Promise<Loaded<BalanceFormProps>> => {
   const store = await loadLastStore(market)
-  const path = shopRoutes.giftcardBalance()
+  const path = routes.giftcardBalance()
   const titles = [store.t('gift_card_balance.title')]
   const metadata = getMetadata(store, { market, path, titles, isPrivate: true })
   const shop = createShopView(store, market)

@@ -1,6 +1,6 @@
 'use client'
 
-import { shopRoutes } from '@sorrel/contracts/shop-routes'
+import { routes } from '@sorrel/contracts/routes'
 import { getShownPrice } from '@sorrel/domain/money'
 import {
   getSelectionOptions,
@@ -49,7 +49,7 @@ export function GiftCardPreview({ state }: GiftCardPreviewProps) {
         <p aria-hidden="true">•••• •••• •••• ••••</p>
       </Card>
       <Text size="sm">
-        <Link as={link} href={toHref(shopRoutes.giftcardBalance())}>
+        <Link as={link} href={toHref(routes.giftcardBalance())}>
           {t('products.gift_balance')}
         </Link>
       </Text>

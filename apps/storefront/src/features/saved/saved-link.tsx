@@ -19,11 +19,8 @@ export function SavedLink({ href, label }: SavedLinkProps) {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const unmount = new AbortController()
-    const watch = async () => {
-      const [store, account] = await Promise.all([import('./saved-store.ts'), import('./follow-account.ts')])
-      store.watchSavedCount(setCount, unmount.signal)
-      await account.followAccount(storeApiPrefix)
-    }
+    const watch = async () =>
+      (await import('./follow-account.ts')).followSaved(setCount, unmount.signal, storeApiPrefix)
     // Without its code the link still leads to the list.
     const cancel = onFirstInteraction(() => void watch().catch(() => {}))
     return () => {

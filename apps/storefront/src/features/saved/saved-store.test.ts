@@ -91,6 +91,15 @@ test('the count is told at once and after each change, until it is no longer wan
   expect(run.mock.calls).toEqual([[1], [2]])
 })
 
+test('who hears of a change finds it stored', () => {
+  const stored: (string | null)[] = []
+  const stop = page.watchSavedProducts(() => stored.push(readStored()))
+  page.toggleSaved(SOAP)
+  page.toggleSaved(SOAP)
+  stop()
+  expect(stored).toEqual([expect.stringContaining('soap'), null])
+})
+
 test('a list is the same object until it changes', () => {
   page.toggleSaved(SOAP)
   expect(page.getSavedProducts()).toBe(page.getSavedProducts())

@@ -64,7 +64,6 @@ export function saveAll(products: readonly SavableProduct[]): Outcome {
 
 /** Stores a list in place of this browser's. */
 export function replaceSaved(next: SavedProducts): Outcome {
-  show(next)
   try {
     if (next.length === 0) window.localStorage.removeItem(KEY)
     else window.localStorage.setItem(KEY, serializeSavedProducts(next))
@@ -72,6 +71,8 @@ export function replaceSaved(next: SavedProducts): Outcome {
   } catch {
     isRefused = true
   }
+  // Who hears of it reads what is stored.
+  show(next)
   return isRefused ? 'not-stored' : 'stored'
 }
 
