@@ -7,10 +7,7 @@ import { german, Heading, Stack, toWay } from '../stories/surroundings.ts'
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
-  args: {
-    label: 'Breadcrumb',
-    items: toWay('Home', 'Bath & Body', 'Oat & Honey Soap Bar'),
-  },
+  args: { label: 'Breadcrumb', items: toWay('Home', 'Bath & Body', 'Oat & Honey Soap Bar') },
 } satisfies Meta<typeof Breadcrumbs>
 
 export default meta
@@ -30,9 +27,7 @@ export const LongWords: Story = {
 }
 
 export const InEachState: Story = inEachState(Breadcrumbs, ['hover', 'focus'], {
-  props: (state) => ({
-    label: state,
-  }),
+  props: (state) => ({ label: state }),
 })
 
 export const Extremes: Story = atExtremes(Breadcrumbs, {

@@ -48,9 +48,7 @@ export const DefaultTest: Story = {
 }
 
 export const InEachState: Story = inEachState(RadioCards, ['hover', 'focus'], {
-  props: (state) => ({
-    name: state,
-  }),
+  props: (state) => ({ name: state }),
 })
 
 const LONG = {
