@@ -9,10 +9,7 @@ import { Stack } from '../stack/stack.tsx'
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
-  args: {
-    label: 'Breadcrumb',
-    items: toWay('Home', 'Bath & Body', 'Oat & Honey Soap Bar'),
-  },
+  args: { label: 'Breadcrumb', items: toWay('Home', 'Bath & Body', 'Oat & Honey Soap Bar') },
 } satisfies Meta<typeof Breadcrumbs>
 
 export default meta
@@ -32,9 +29,7 @@ export const LongWords: Story = {
 }
 
 export const InEachState: Story = inEachState(Breadcrumbs, ['hover', 'focus'], {
-  props: (state) => ({
-    label: state,
-  }),
+  props: (state) => ({ label: state }),
 })
 
 export const Extremes: Story = atExtremes(Breadcrumbs, {

@@ -168,9 +168,7 @@ export const Ratios: Story = drawn((args) => (
 ))
 
 export const InEachState: Story = inEachState(Gallery, ['hover', 'focus'], {
-  props: (state) => ({
-    label: state,
-  }),
+  props: (state) => ({ label: state }),
 })
 
 export const Extremes: Story = atExtremes(Gallery, {

@@ -87,10 +87,7 @@ export const Open: Story = {
 }
 
 export const InEachState: Story = inEachState(NavigationMenu, ['hover', 'focus'], {
-  props: (state) => ({
-    label: state,
-    items: toNavigation(['Gifts', 'Refill club']),
-  }),
+  props: (state) => ({ label: state, items: toNavigation(['Gifts', 'Refill club']) }),
 })
 
 export const Extremes: Story = atExtremes(NavigationMenu, {

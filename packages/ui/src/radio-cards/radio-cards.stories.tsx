@@ -52,9 +52,7 @@ export const DefaultTest: Story = {
 }
 
 export const InEachState: Story = inEachState(RadioCards, ['hover', 'focus'], {
-  props: (state) => ({
-    name: state,
-  }),
+  props: (state) => ({ name: state }),
 })
 
 const LONG = {

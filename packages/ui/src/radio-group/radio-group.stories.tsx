@@ -78,16 +78,8 @@ export const Composition: Story = drawn((args) => (
 ))
 
 export const DoAndDont: Story = doAndDont(RadioGroup, {
-  good: {
-    label: 'Which order is this about?',
-    name: 'good',
-    options: toOptions('Order 1042', 'Order 1017'),
-  },
+  good: { label: 'Which order is this about?', name: 'good', options: toOptions('Order 1042', 'Order 1017') },
   goodWhy: 'A question and its answers.',
-  bad: {
-    label: 'Letter',
-    name: 'bad',
-    options: toOptions('I want the letter', 'I do not want the letter'),
-  },
+  bad: { label: 'Letter', name: 'bad', options: toOptions('I want the letter', 'I do not want the letter') },
   badWhy: 'On and off in two lines: a checkbox needs only one.',
 })

@@ -67,10 +67,7 @@ export const EscapeCloses: Story = {
 }
 
 export const InEachState: Story = inEachState(SearchField, ['hover', 'focus'], {
-  props: (state) => ({
-    label: state,
-    variant: 'outlined' as const,
-  }),
+  props: (state) => ({ label: state, variant: 'outlined' as const }),
 })
 
 export const Extremes: Story = atExtremes(SearchField, {

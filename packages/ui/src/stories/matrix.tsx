@@ -67,7 +67,7 @@ export const inARow = inside(Inline)
 /** The component once for each cell, one below the other in a `Stack`. */
 export const inAColumn = inside(Stack)
 
-/** The component once for each cell in a `Grid`, of which the columns are told. */
+/** The component once for each cell in a `Grid`, whose columns are given. */
 export const inAGrid = inside(Grid)
 
 /** Keeps a story narrower than its window. */

@@ -36,7 +36,7 @@ export const toOptions = (...labels: readonly string[]) => labels.map((label) =>
 
 /** The way to a page through pages of these names; the last is the page itself. */
 export const toWay = (...labels: readonly string[]): readonly Breadcrumb[] =>
-  labels.map((label, index) => (index === labels.length - 1 ? { label } : { label, href: `#${index}` }))
+  labels.map((label, index) => (index === labels.length - 1 ? { label } : { label, href: `#${label}` }))
 
 /** Amounts by their terms, the last of which is the sum. */
 export const toSum = (amounts: Readonly<Record<string, string>>): readonly Definition[] =>
