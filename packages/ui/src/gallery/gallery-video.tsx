@@ -18,6 +18,8 @@ export interface GalleryVideoSource {
   readonly type: string
   /** What it shows. */
   readonly label: string
+  /** Name of its thumbnail and dot, which play it: `Play video: …`. Default: its position. */
+  readonly playLabel?: string | undefined
   readonly captions: readonly GalleryCaptions[]
 }
 
