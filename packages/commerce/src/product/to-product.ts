@@ -26,7 +26,8 @@ import { toSafeHtml } from '../html.ts'
 import { silentLogger, toList, type MapContext } from '../wire/to-list.ts'
 import { toCamelCase } from '../wire/to-camel-case.ts'
 import { toLineSubject } from '../wire/to-line.ts'
-import { toGallery, toPicture } from '../wire/to-picture.ts'
+import { toGallery } from '../wire/to-gallery.ts'
+import { toPicture } from '../wire/to-picture.ts'
 import { toCurrencyCode, type Entry, type Wire } from '../wire/wire.ts'
 
 type FullProduct = NonNullable<GetProductQuery['productBySlug']>

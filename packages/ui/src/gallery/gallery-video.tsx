@@ -18,6 +18,8 @@ export interface GalleryVideoSource {
   readonly type: string
   /** What it shows. */
   readonly label: string
+  /** Name of its thumbnail and dot, which play it: `Play video: …`. Default: its position. */
+  readonly playLabel?: string | undefined
   readonly captions: readonly GalleryCaptions[]
 }
 
@@ -26,6 +28,8 @@ export interface GalleryPicture extends PictureSource {
   readonly video?: GalleryVideoSource | undefined
 }
 
+/** Transparent: without a poster Chrome paints a grey one over the picture. */
+const CLEAR = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 const PLAY: IconShapes = [['path', { d: 'M7 4v16l13-8z' }]]
 
 // Few products have a video, so these rules are not in the style sheet that every page loads.
@@ -82,6 +86,7 @@ export function GalleryVideo({ picture, video, isAway = false, ...rest }: Galler
         controls
         playsInline
         preload="none"
+        poster={CLEAR}
         aria-label={video.label}
         data-part="video"
         style={{

@@ -101,7 +101,7 @@ export const LargeView: Story = {
 const withFilm = {
   label: 'Pictures and a video of the body oil',
   pictures: [pictures.soap, film, pictures.soapWrapped],
-  positionLabels: ['Picture 1 of 3', `Play video: ${film.video.label}`, 'Picture 3 of 3'],
+  positionLabels: numbered(3, (number) => `Picture ${number} of 3`),
 }
 
 /** Nothing of the video is loaded before it plays. */
@@ -119,7 +119,7 @@ export const VideoTest: Story = {
     await expect([video.autoplay, video.preload, video.controls]).toEqual([false, 'none', true])
     await expect(video.readyState).toBe(0)
     const choice = canvas
-      .getAllByRole('button', { name: withFilm.positionLabels[1] })
+      .getAllByRole('button', { name: film.video.playLabel })
       .find((button) => button.checkVisibility())
     if (!choice) throw new Error('no way to the video')
     // A browser plays sound only for real clicks.

@@ -24,6 +24,7 @@ const GalleryLightbox = lazy(async () => ({
   default: (await import('../gallery-lightbox/gallery-lightbox.tsx')).GalleryLightbox,
 }))
 
+// Without a boundary of its own, so that a server sends it with the page and no click comes before it is ready.
 const loadVideo = () => import('./gallery-video.tsx')
 const GalleryVideo = lazy(async () => ({ default: (await loadVideo()).GalleryVideo }))
 const ThumbnailMark = lazy(async () => ({ default: (await loadVideo()).ThumbnailMark }))
@@ -82,7 +83,7 @@ function Thumbnails({
             onKeyDown={onKeyDown}
           >
             <Picture {...picture} alt="" ratio="8/9" corners="none" sizes="88px" image={image} />
-            <Suspense>{video && <ThumbnailMark />}</Suspense>
+            {video && <ThumbnailMark />}
           </button>
         </li>
       ))}
@@ -148,11 +149,7 @@ function Slides({
       priority: position === 0 ? 'high' : 'low',
     } as const
     if (video !== undefined)
-      return (
-        <Suspense fallback={<Picture {...picture} {...shown} />}>
-          <GalleryVideo {...shown} picture={picture} video={video} isAway={position !== index} />
-        </Suspense>
-      )
+      return <GalleryVideo {...shown} picture={picture} video={video} isAway={position !== index} />
     return (
       <button
         type="button"
@@ -262,7 +259,8 @@ export function Gallery(props: GalleryProps) {
     showSlide(track.current, next)
     playVideo(track.current, next)
   }
-  const choice = { positionLabels, index, onChoose: choose, onKeyDown: press }
+  const names = positionLabels.map((name, at) => pictures[at]?.video?.playLabel ?? name)
+  const choice = { positionLabels: names, index, onChoose: choose, onKeyDown: press }
   return (
     <section
       {...toRoot('gallery', props, classNames(styles.root, isSingle && styles.single))}

@@ -21,6 +21,7 @@ export const film = {
     src: '/media/body-oil-film.mp4',
     type: 'video/mp4',
     label: 'The body oil bottle from close by, then on its clay plinth',
+    playLabel: 'Play video: The body oil bottle from close by, then on its clay plinth',
     captions: [{ src: '/media/body-oil-film.en.vtt', locale: 'en' }],
   },
 } as const

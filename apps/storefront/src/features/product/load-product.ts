@@ -15,6 +15,8 @@ import { CATEGORY_PAGE_SIZE } from '@sorrel/domain/paging'
 import type { GalleryPicture, Product, ProductPreview } from '@sorrel/domain/product'
 import { getPurchaseKinds } from '@sorrel/domain/purchase'
 import { getStockItem, getStockStatus } from '@sorrel/domain/stock'
+import type { Translate } from '@sorrel/i18n/message'
+import type { GalleryVideoSource } from '@sorrel/ui/gallery'
 import { cache } from 'react'
 import { loadRatings, loadReviews, type ReviewsOfPage } from '#features/reviews/server.ts'
 import { redirectOrNotFound } from '#request/redirect-or-not-found.ts'
@@ -87,7 +89,7 @@ export const loadProduct = cache(
       metadata,
       shop: { ...shop, getRating },
       screen: {
-        product: { ...product, images: product.images.map(toShown) },
+        product: { ...product, images: product.images.map((picture) => toShown(picture, store.t)) },
         alternatives,
         breadcrumbs,
         structuredData: toProductData({
@@ -120,14 +122,19 @@ function isSoldOutInPart(product: Product): boolean {
   )
 }
 
-/** With the addresses of videos as the shop serves them; those of pictures are made where they are shown. */
-function toShown(picture: GalleryPicture): GalleryPicture {
+/**
+ * With the name of the way to a video, and with the addresses of its files as the shop serves them. Those of pictures are
+ * made where they are shown.
+ */
+function toShown(picture: GalleryPicture, t: Translate): GalleryPicture {
   const { video } = picture
   if (video === undefined) return picture
   const toOwn = <File extends { readonly src: string }>(file: File): File => {
     return { ...file, src: toImageSource(file.src, env.mediaUrl) }
   }
-  return { ...picture, video: { ...toOwn(video), captions: video.captions.map(toOwn) } }
+  const playLabel = t('products.gallery.play', { name: video.label })
+  const shown: GalleryVideoSource = { ...toOwn(video), captions: video.captions.map(toOwn), playLabel }
+  return { ...picture, video: { ...shown, type: video.type } }
 }
 
 /** Structured data contains approved reviews only, and none without an answer. */

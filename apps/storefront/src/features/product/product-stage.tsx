@@ -51,7 +51,7 @@ export function ProductStage(props: ProductStageProps) {
   const priced = useGroupPrices()?.get(product, shop) ?? product
   const { selection, state } = useProductSelection(priced, { ...SHOP_CONFIG, variantId, planId })
   const chosen = getSelectedVariant(state)
-  const labels = useMemo(() => getGalleryLabels(t, images), [t, images])
+  const labels = useMemo(() => getGalleryLabels(t, images.length), [t, images.length])
   const [current, setCurrent] = useState(() => {
     const variant = product.variants.find(({ id }) => id === variantId)
     return getVariantImageIndex(images, variant) ?? 0
@@ -134,13 +134,10 @@ function useBlockSizes() {
   return stage
 }
 
-function getGalleryLabels(t: Translate, images: readonly GalleryPicture[]): GalleryLabels {
-  const total = images.length
+function getGalleryLabels(t: Translate, total: number): GalleryLabels {
   return {
-    positionLabels: images.map(({ video }, index) =>
-      video === undefined
-        ? t('products.gallery.position', { index: index + 1, total })
-        : t('products.gallery.play', { name: video.label }),
+    positionLabels: Array.from({ length: total }, (_, index) =>
+      t('products.gallery.position', { index: index + 1, total }),
     ),
     previousLabel: t('a11y.previous_slide'),
     nextLabel: t('a11y.next_slide'),

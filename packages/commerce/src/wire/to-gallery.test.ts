@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toGallery, toPictures } from './to-picture.ts'
+import { toGallery } from './to-gallery.ts'
+import { toPictures } from './to-picture.ts'
 import { silentLogger } from './to-list.ts'
 
 const CDN = 'https://cdn.test'
