@@ -27,7 +27,7 @@ describe('check of a store', () => {
       "Store    STORE
       GraphQL  /graphql/v2
 
-      ok      operations: 74 of 74 work
+      ok      operations: 75 of 75 work
       ok      currencies: GBP
       ok      languages: en
       ok      theme: all groups of settings are there
@@ -82,7 +82,7 @@ describe('check of a store', () => {
       "Store    STORE
       GraphQL  /graphql/v2
 
-      ok      operations: 74 of 74 work
+      ok      operations: 75 of 75 work
       ok      currencies: USD
       ok      languages: en
       note    theme: no settings for colors, typography, header, footer: the defaults stand in

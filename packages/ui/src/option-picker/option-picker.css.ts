@@ -39,8 +39,8 @@ export const option = kitStyle({
       borderColor: surface.divider,
       color: surface.body,
       cursor: 'not-allowed',
-      textDecorationLine: 'line-through',
     },
+    '&:has(:disabled), &[data-state~=sold-out]': { textDecorationLine: 'line-through' },
   },
   '@media': {
     [MEDIA.touch]: { minBlockSize: TOUCH_TARGET },

@@ -7,7 +7,7 @@ export const guide: Guide = {
   since: '0.1.0',
   anatomy: [
     'Legend: the question, and the chosen value as text',
-    'Chips: one per option; sold-out ones are struck through',
+    'Chips: one per option; sold-out ones are struck through, and selectable where a shopper can wait for them',
     'Swatch: a small picture of the material or colour',
   ],
   use: ['For a product’s scent, size or colour: up to about eight.'],

@@ -48,6 +48,28 @@ export const DefaultTest: Story = {
 }
 
 /** A required choice is missing. */
+/** Sold-out options can be chosen where the page offers something for them, such as to wait. */
+export const SoldOut: Story = {
+  render: (args) => <Held {...args} />,
+  args: {
+    options: meta.args.options.map(({ value, label }) => ({
+      value,
+      label,
+      soldOut: value !== 'oat',
+      disabledLabel: ', sold out',
+    })),
+  },
+  tags: ['posed'],
+  play: async ({ canvas, userEvent }) => {
+    const charcoal = canvas.getByRole('radio', { name: /Charcoal ?, sold out/ })
+    await userEvent.click(charcoal)
+    await expect(charcoal).toBeChecked()
+    await expect(
+      getComputedStyle(canvas.getByText('Charcoal', { selector: 'label' })).textDecorationLine,
+    ).toBe('line-through')
+  },
+}
+
 export const Invalid: Story = {
   args: { value: '', required: true, error: 'Please choose a scent' },
   play: async ({ canvas }) => {

@@ -13,7 +13,9 @@ export interface PickerOption {
   readonly label: string
   /** Shown struck through and not selectable: sold out. */
   readonly disabled?: boolean
-  /** Why it is not selectable, for screen readers. */
+  /** Shown struck through, but selectable: sold out, and the page offers something for it, such as to wait. */
+  readonly soldOut?: boolean
+  /** Why it is struck through, for screen readers. */
   readonly disabledLabel?: string
   /** Address of a small picture of the material or colour. */
   readonly swatch?: string
@@ -57,7 +59,11 @@ export function OptionPicker(props: OptionPickerProps) {
             key={option.value}
             className={styles.option}
             data-part="option"
-            {...toState({ checked: option.value === props.value, disabled: option.disabled })}
+            {...toState({
+              checked: option.value === props.value,
+              disabled: option.disabled,
+              'sold-out': option.soldOut,
+            })}
           >
             <input
               {...toRadioProps(props, option.value)}
@@ -72,7 +78,7 @@ export function OptionPicker(props: OptionPickerProps) {
               </span>
             )}
             {option.label}
-            {option.disabled && option.disabledLabel && (
+            {(option.disabled || option.soldOut) && option.disabledLabel && (
               <span className={hidden}>{option.disabledLabel}</span>
             )}
           </label>

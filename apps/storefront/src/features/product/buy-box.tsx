@@ -40,10 +40,12 @@ export interface BuyBoxProps {
   readonly state: ProductSelectionState
   /** Shown in the cart until the service has answered. */
   readonly picture?: Picture | undefined
+  /** Sold-out values can be chosen: the page has a form for those who wait. Default: they cannot. */
+  readonly takesWaits?: boolean | undefined
 }
 
 /** Everything between the title and the details: stock, choices, quantity and the button. See docs/specification.md#product-page. */
-export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
+export function BuyBox({ product, selection, state, picture, takesWaits }: BuyBoxProps) {
   const shop = useShop()
   const { isAdding, hasTried, add } = useProductForm(selection)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -78,6 +80,7 @@ export function BuyBox({ product, selection, state, picture }: BuyBoxProps) {
           state={state}
           selection={selection}
           isMissing={hasTried && missing.has(option.id)}
+          takesWaits={takesWaits}
         />
       ))}
       <PurchaseChoice state={state} selection={selection} words={words.purchase} />

@@ -146,7 +146,7 @@ export const Bundle: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    const parts = within(canvas.getByRole('region', { name: 'What is inside' }))
+    const parts = within(await canvas.findByRole('region', { name: 'What is inside' }))
     await expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Oat & Honey Soap BarLavender× 2',
       'Washcloth× 1Out of Stock',
@@ -184,6 +184,9 @@ export const SoldOutWithFormTest: Story = {
     await expect(form.querySelector('[name=variantId]')).toHaveValue('variant-charcoal')
     await userEvent.click(canvas.getByRole('radio', { name: /Lavender/ }))
     await waitFor(() => expect(form).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByRole('radio', { name: /Charcoal/ }))
+    await canvas.findByRole('form', { name: 'Tell me when it is back' })
+    await expect(canvas.getByRole('button', { name: /^Add to bag/ })).toBeDisabled()
   },
 }
 

@@ -86,6 +86,7 @@ export function ProductStage(props: ProductStageProps) {
           selection={selection}
           state={state}
           picture={images[getVariantImageIndex(images, chosen) ?? 0]}
+          takesWaits={restockWords !== undefined}
         />
         {restockWords && isOutOfStock(state) && <WaitForChoice state={state} words={restockWords} />}
         {product.isDigital === true && <GiftPreview state={state} />}

@@ -77,6 +77,8 @@ export interface OptionFieldProps {
   readonly selection: ProductSelection
   /** The option is required, has no value, and the shopper has tried to add. */
   readonly isMissing: boolean
+  /** Sold-out values can be chosen: the page has a form for those who wait. Default: they cannot. */
+  readonly takesWaits?: boolean | undefined
   /** Called once the field can take the focus, because its code may load later than the rest. */
   readonly onDrawn?: (() => void) | undefined
 }

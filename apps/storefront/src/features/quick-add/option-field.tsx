@@ -38,7 +38,7 @@ function Drawn({ onDrawn }: { readonly onDrawn: OptionFieldProps['onDrawn'] }) {
   return null
 }
 
-function SelectField({ option, state, selection, isMissing }: OptionFieldProps) {
+function SelectField({ option, state, selection, isMissing, takesWaits }: OptionFieldProps) {
   const { t, formatPrice } = useShop()
   const soldOut = getSoldOutValues(state, option)
   const chosen = getSelectedValue(option, getSelectedOptions(state))
@@ -60,7 +60,7 @@ function SelectField({ option, state, selection, isMissing }: OptionFieldProps) 
         value: id,
         label: toLabel(name, price),
         color,
-        disabled: soldOut.has(id),
+        [takesWaits ? 'soldOut' : 'disabled']: soldOut.has(id),
         disabledLabel: t('products.stock_status.out_of_stock'),
       }))}
     />

@@ -48,10 +48,11 @@ export function RestockForm(props: RestockFormProps) {
         <Heading id={titleId} level={2} size="lg">
           {t('restock.title')}
         </Heading>
-        <div aria-live="polite">{status === 'done' && <Text>{t('restock.sent')}</Text>}</div>
+        <div aria-live="polite">
+          <Text size="sm">{t(status === 'done' ? 'restock.sent' : 'restock.text')}</Text>
+        </div>
         {status !== 'done' && (
           <>
-            <Text size="sm">{t('restock.text')}</Text>
             <TextField
               label={t('restock.label')}
               type="email"
