@@ -127,7 +127,13 @@ export const Note: Story = {
     const cart = await openCart(context)
     await userEvent.click(await cart.findByText('Note or gift message', { selector: 'summary *' }))
     const field = cart.getByRole('textbox', { name: 'Note or gift message' })
+    // While the panel opens nothing in it takes the focus.
+    await waitFor(async () => {
+      await userEvent.click(field)
+      await expect(field).toHaveFocus()
+    })
     await userEvent.type(field, ' Happy birthday, Ann! ')
+    await expect(field).toHaveValue(' Happy birthday, Ann! ')
     await userEvent.click(cart.getByRole('button', { name: 'Save note' }))
     await expect(await cart.findByText('Saved.')).toBeVisible()
     await expect(cart.getByRole('textbox', { name: 'Note or gift message' })).toHaveValue(
