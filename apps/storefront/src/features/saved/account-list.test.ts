@@ -47,8 +47,11 @@ const isKept = () => vi.waitFor(() => expect(window.localStorage.getItem(ACCOUNT
 const readAll = () => [here(), toSlugs(account), readSlugs(ACCOUNT_KEY)]
 const all = (...slugs: readonly string[]) => [slugs, slugs, slugs]
 
+const MARK = 'session-mark=one'
+
 beforeEach(async () => {
   vi.stubGlobal('fetch', answer)
+  document.cookie = MARK
   window.localStorage.clear()
   calls.length = 0
   status = 200
@@ -174,4 +177,16 @@ test('a session that has ended elsewhere is a log-out', async () => {
   status = 401
   window.dispatchEvent(new Event('focus'))
   await vi.waitFor(() => expect(here()).toEqual([]))
+})
+
+test('a browser whose session is gone asks nothing, and shows no list of the account', async () => {
+  page.toggleSaved(SOAP)
+  page.joinAccount()
+  await page.followAccount('store-api')
+  await expect.poll(readAll).toEqual(all('soap'))
+  calls.length = 0
+  document.cookie = `${MARK}; max-age=0`
+  window.dispatchEvent(new Event('focus'))
+  expect(here()).toEqual([])
+  expect(calls).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { sendCall } from '@sorrel/contracts/calls'
+import { readCookie, SESSION_MARK_COOKIE } from '@sorrel/contracts/cart-marks'
 import {
   parseSavedProducts,
   SAVED_ADDED_MAX,
@@ -65,6 +66,8 @@ function areDifferent(one: SavedProducts, other: SavedProducts): boolean {
 async function send(init: Pick<RequestInit, 'keepalive'> = {}): Promise<void> {
   clearTimeout(timer)
   if (readAccountText() === null) return
+  // The session has ended without a log-out in this browser. Where its mark outlives it, the answer says so.
+  if (readCookie(document.cookie, SESSION_MARK_COOKIE) === undefined) return leaveAccount()
   const before = readKept()
   const changes = getSavedChanges(before, readCurrent())
   const body = { ...changes, added: changes.added.slice(0, SAVED_ADDED_MAX) }
@@ -76,7 +79,6 @@ async function send(init: Pick<RequestInit, 'keepalive'> = {}): Promise<void> {
   })
   isSending = false
   if (answer.ok) takeOver(applySavedChanges(before, body), answer.value.products)
-  // The session has ended without a log-out in this browser.
   else if (answer.error.kind === 'http' && answer.error.status === 401) leaveAccount()
 }
 
