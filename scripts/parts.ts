@@ -142,7 +142,10 @@ function toReviews(wiring: Wiring): ServiceOptions {
       COMMERCE_URL: commerceUrl,
       CATALOG_API_URL: urls.catalog,
       MODERATION_TOKEN: moderationToken,
-      ...(hosted === undefined ? { ...toOutbox(urls.commerce), ...letWait() } : {}),
+      // The sandbox sends no events of its stock.
+      ...(hosted === undefined
+        ? { ...toOutbox(urls.commerce), ...letWait(), RESTOCK_ROUND_MINUTES: '1' }
+        : {}),
       CLIENT_ADDRESS_HEADER: 'x-client-address',
       SEED: hosted === undefined ? 'demo' : 'none',
     },

@@ -51,7 +51,9 @@ test('shoppers cannot wait for what is sold out unless it is set, with the secre
   const secret = { REVALIDATE_SECRET: 'a-secret-of-sixteen-or-more' }
   expect(parseConfig(secret)).toMatchObject({ ok: true, value: { restockMails: false } })
   const config = parseConfig({ ...secret, RESTOCK_MAILS: 'true' })
-  expect(config).toMatchObject({ ok: true, value: { restockMails: true } })
+  expect(config).toMatchObject({ ok: true, value: { restockMails: true, restockRoundMinutes: 5 } })
+  for (const minutes of ['0', '60', '1.5', 'often'])
+    expect(parseConfig({ RESTOCK_ROUND_MINUTES: minutes }).ok).toBe(false)
   const alone = parseConfig({ RESTOCK_MAILS: 'true' })
   expect(alone).toEqual({ ok: false, error: 'REVALIDATE_SECRET is needed where RESTOCK_MAILS is set' })
 })

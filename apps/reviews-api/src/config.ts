@@ -38,6 +38,8 @@ export interface Config extends ServiceConfig, MetricsConfig {
   readonly reviewRequestDays: number | undefined
   /** Whether shoppers may wait for what is sold out, and get a mail when it is back. */
   readonly restockMails: boolean
+  /** Between looks at all that somebody waits for. */
+  readonly restockRoundMinutes: number
   /** Moderators with a token of their own. */
   readonly moderators: readonly Moderator[]
   /**
@@ -97,6 +99,12 @@ const environment = z.object({
     .max(365)
     .optional(),
   RESTOCK_MAILS: z.stringbool({ error: 'must be true or false' }).default(false),
+  RESTOCK_ROUND_MINUTES: z.coerce
+    .number({ error: 'must be a number of minutes' })
+    .int()
+    .min(1)
+    .max(59)
+    .default(5),
   SEED: z.enum(['demo', 'none']).default('none'),
 })
 
@@ -139,6 +147,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     outboxToken: values.OUTBOX_TOKEN,
     reviewRequestDays: values.REVIEW_REQUEST_DAYS,
     restockMails: values.RESTOCK_MAILS,
+    restockRoundMinutes: values.RESTOCK_ROUND_MINUTES,
     addressHeader: values.CLIENT_ADDRESS_HEADER,
     seed: values.SEED,
   })

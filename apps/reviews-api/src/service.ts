@@ -180,12 +180,12 @@ function toRestocks({ restockMails, revalidateSecrets, storefrontUrl }: Config, 
 }
 
 function toRestockMails(
-  { restockMails, storefrontUrl: shopUrl }: Config,
+  { restockMails, restockRoundMinutes: roundMinutes, storefrontUrl: shopUrl }: Config,
   parts: Pick<RestockMails, 'secrets' | 'findStock'>,
 ): RestockMails | undefined {
   if (!restockMails) return undefined
   const toUrl: RestockMails['toProductUrl'] = ({ slug, variantId }) => toProductUrl(shopUrl, slug, variantId)
-  return { ...parts, shopUrl, toProductUrl: toUrl }
+  return { ...parts, shopUrl, toProductUrl: toUrl, roundMinutes }
 }
 
 /** The page of a product in the shop, with a variant chosen. */

@@ -31,8 +31,7 @@ const SUPERVISE_SECONDS = 10
 const STOP_MS = 12_000
 /** A quiet time of the day. */
 const FORGET_AT = '23 3 * * *'
-/** Makes up for notices of stock that were lost. */
-const LOOK_AT = '*/5 * * * *'
+const ROUND_MINUTES = 5
 
 /** Announces that a product's reviews have changed. Rejects if a receiver did not accept the announcement. */
 export type Announce = (productId: string) => Promise<void>
@@ -178,7 +177,9 @@ async function startWorkers(boss: PgBoss, options: Working): Promise<void> {
       writeRestockMails({ ...restocks, db, queue, now }, productId),
     )
   await work('restock-rounds', () => goRound(db, queue, now()))
-  await boss.schedule('restock-rounds', LOOK_AT, null, { missed: 'once' })
+  await boss.schedule('restock-rounds', `*/${restocks?.roundMinutes ?? ROUND_MINUTES} * * * *`, null, {
+    missed: 'once',
+  })
   await work('forgotten-requests', () => forgetRequests(db, now()))
   await boss.schedule('forgotten-requests', FORGET_AT, null, { missed: 'once' })
 }

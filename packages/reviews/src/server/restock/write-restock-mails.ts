@@ -18,6 +18,8 @@ export interface RestockMails extends RestockLinkOptions {
     readonly slug: string
     readonly variantId?: string | undefined
   }) => string
+  /** Minutes between looks at all that somebody waits for, which make up for lost notices: 1 to 59. Default: 5. */
+  readonly roundMinutes?: number | undefined
 }
 
 export interface WriteRestockOptions extends RestockMails {
