@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { getProductId } from './customer.ts'
 import { ORIGINS } from './origins.ts'
@@ -8,19 +8,26 @@ const PATH = '/gift-card-balance'
 const CODE = 'SORREL-GIFT-25'
 const LEFT = t('gift_card_balance.left', { amount: '£25.00', last4: 'FT25' })
 
+const getField = (page: Page) => page.getByRole('textbox', { name: t('gift_card_balance.code') })
+
+async function lookUp(page: Page, code: string): Promise<void> {
+  await getField(page).fill(code)
+  await page.getByRole('button', { name: t('gift_card_balance.submit') }).click()
+}
+
+async function lookUpAfterSlip(page: Page): Promise<void> {
+  await lookUp(page, 'NO-SUCH-CARD')
+  await expect(page.getByText(t('cart.coupon.error'))).toBeVisible()
+  await lookUp(page, CODE)
+}
+
 test('a gift card’s balance is looked up, and its code goes into the bag that it left as it was', async ({
   page,
 }) => {
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await page.goto(PATH)
-  const field = page.getByRole('textbox', { name: t('gift_card_balance.code') })
-  const show = page.getByRole('button', { name: t('gift_card_balance.submit') })
-  await field.fill('NO-SUCH-CARD')
-  await show.click()
-  await expect(page.getByText(t('cart.coupon.error'))).toBeVisible()
-  await field.fill(CODE)
-  await show.click()
+  await lookUpAfterSlip(page)
   await expect(page.getByText(LEFT)).toBeVisible()
   await expect(page.getByText(t('gift_card_balance.in_bag'))).toBeVisible()
   await expectAccessible(page)
@@ -30,8 +37,7 @@ test('a gift card’s balance is looked up, and its code goes into the bag that 
   })
   expect((await added.json()).data.giftcards).toEqual([])
   await page.reload()
-  await field.fill(CODE)
-  await show.click()
+  await lookUp(page, CODE)
   await page.getByRole('button', { name: t('gift_card_balance.use') }).click()
   await expect(page.getByRole('button', { name: t('cart.coupon.remove', { code: '…FT25' }) })).toBeVisible()
   expect(sent.filter((url) => url.includes(CODE))).toEqual([])
@@ -51,15 +57,9 @@ test('without script the next page shows the balance, and the bag leads to it', 
   await page.locator('summary', { hasText: t('cart.coupon.label') }).click()
   await page.getByRole('link', { name: t('cart.coupon.balance') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('gift_card_balance.title') })).toBeVisible()
-  const field = page.getByRole('textbox', { name: t('gift_card_balance.code') })
-  const show = page.getByRole('button', { name: t('gift_card_balance.submit') })
-  await field.fill('NO-SUCH-CARD')
-  await show.click()
-  await expect(page.getByText(t('cart.coupon.error'))).toBeVisible()
-  await field.fill(CODE)
-  await show.click()
+  await lookUpAfterSlip(page)
   await expect(page.getByText(LEFT)).toBeVisible()
   await expect(page).toHaveURL(PATH)
-  await expect(field).toHaveValue('')
+  await expect(getField(page)).toHaveValue('')
   await context.close()
 })

@@ -1,12 +1,12 @@
 'use client'
 
 import { routes } from '@sorrel/contracts/routes'
-import type { Translate } from '@sorrel/i18n/message'
 import { Button } from '@sorrel/ui/button'
 import { Heading } from '@sorrel/ui/heading'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
-import { type FormEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { type SentEmail, useEmailForm } from '#form/use-email-form.ts'
 import { useShop } from '#shop/shop-context.tsx'
 import * as styles from './newsletter-form.css.ts'
 
@@ -16,10 +16,8 @@ export interface NewsletterFormProps {
   readonly text?: string | undefined
   readonly placeholder: string
   /** Input sent by the server-rendered form, which this form has replaced. Default: none. */
-  readonly sent?: { readonly email: string; readonly isByKey: boolean } | undefined
+  readonly sent?: SentEmail | undefined
 }
-
-type Status = 'idle' | 'sending' | 'done'
 
 /**
  * The footer's sign-up. The error clears on edit. Without script the same page says how it went. See
@@ -27,7 +25,10 @@ type Status = 'idle' | 'sending' | 'done'
  */
 export function NewsletterForm({ title, text, placeholder, sent }: NewsletterFormProps) {
   const { t } = useShop()
-  const { email, issue, status, form, edit, send } = useSending(sent, t)
+  const { email, issue, status, form, edit, send } = useEmailForm({
+    sent,
+    send: async (address) => (await import('./subscribe.ts')).subscribe(address, t),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -72,32 +73,4 @@ export function NewsletterForm({ title, text, placeholder, sent }: NewsletterFor
       )}
     </form>
   )
-}
-
-/** The address, its result, and the handler. Input that was sent before this form existed is submitted immediately. */
-function useSending(sent: NewsletterFormProps['sent'], t: Translate) {
-  const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState(sent?.email ?? '')
-  const [issue, setIssue] = useState<string>()
-  const [status, setStatus] = useState<Status>(sent ? 'sending' : 'idle')
-  const send = async () => {
-    setStatus('sending')
-    const { subscribe } = await import('./subscribe.ts')
-    const failed = await subscribe(email, t)
-    setIssue(failed)
-    setStatus(failed === undefined ? 'done' : 'idle')
-  }
-  const edit = (value: string) => {
-    setEmail(value)
-    setIssue(undefined)
-  }
-  const isTaken = useRef(false)
-  const takeOver = useEffectEvent(() => {
-    if (sent === undefined || isTaken.current) return
-    isTaken.current = true
-    form.current?.querySelector<HTMLElement>(sent.isByKey ? '[type=email]' : 'button')?.focus()
-    void send()
-  })
-  useLayoutEffect(() => takeOver(), [])
-  return { email, issue, status, form, edit, send }
 }

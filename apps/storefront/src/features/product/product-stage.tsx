@@ -8,7 +8,7 @@ import { getVariantImageIndex } from '@sorrel/domain/variants'
 import type { Translate } from '@sorrel/i18n/message'
 import { Gallery, type GalleryLabels } from '@sorrel/ui/gallery'
 import { memo, type ReactNode, startTransition, Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { Restock, type ServerRestockFormProps } from '#features/restock/index.ts'
+import { Restock, type RestockProps } from '#features/restock/index.ts'
 import { useGroupPrices } from '#features/group-pricing/index.ts'
 import { LazySaveButton } from '#features/saved/index.ts'
 import { SHOP_CONFIG } from '#config/shop-config.ts'
@@ -27,7 +27,7 @@ export interface ProductStageProps {
   /** The plan in the address. */
   readonly planId?: string | undefined
   /** Words of the form for those who wait for what is sold out. Default: nobody can. */
-  readonly restockWords?: ServerRestockFormProps['words'] | undefined
+  readonly restockWords?: RestockProps['words'] | undefined
   /** Title and description above the choices. */
   readonly head: ReactNode
   /** Highlights and details below the button. */
@@ -96,7 +96,7 @@ export function ProductStage(props: ProductStageProps) {
   )
 }
 
-interface WaitForChoiceProps extends Pick<ServerRestockFormProps, 'words'> {
+interface WaitForChoiceProps extends Pick<RestockProps, 'words'> {
   readonly state: ProductSelectionState
 }
 

@@ -1,2 +1,1 @@
-export { Restock } from './restock.tsx'
-export type { ServerRestockFormProps } from './server-restock-form.tsx'
+export { Restock, type RestockProps } from './restock.tsx'

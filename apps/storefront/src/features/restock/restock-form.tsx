@@ -6,8 +6,9 @@ import { Heading } from '@sorrel/ui/heading'
 import { Stack } from '@sorrel/ui/stack'
 import { Text } from '@sorrel/ui/text'
 import { TextField } from '@sorrel/ui/text-field'
-import { type FormEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { FROM_FIELD } from '#form/form-shape.ts'
+import { type SentEmail, useEmailForm } from '#form/use-email-form.ts'
 import { useShop } from '#shop/shop-context.tsx'
 
 export interface RestockFormProps {
@@ -17,16 +18,18 @@ export interface RestockFormProps {
   /** The page that the form is on, with its query. */
   readonly path: string
   /** Input sent by the server-rendered form, which this form has replaced. Default: none. */
-  readonly sent?: { readonly email: string; readonly isByKey: boolean } | undefined
+  readonly sent?: SentEmail | undefined
 }
 
-type Status = 'idle' | 'sending' | 'done'
-
 /** Asks for a mail when the chosen product is back. Without script the same page says how it went. */
-export function RestockForm(props: RestockFormProps) {
-  const { productId, variantId = '', path } = props
-  const { t, toHref } = useShop()
-  const { email, issue, status, form, edit, send } = useSending(props)
+export function RestockForm({ productId, variantId = '', path, sent }: RestockFormProps) {
+  const shop = useShop()
+  const { t, toHref } = shop
+  const { email, issue, status, form, edit, send } = useEmailForm({
+    sent,
+    send: async (address) =>
+      (await import('./send-wish.ts')).sendWish({ email: address, productId, variantId }, shop),
+  })
   const titleId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -75,34 +78,4 @@ export function RestockForm(props: RestockFormProps) {
       </Stack>
     </form>
   )
-}
-
-/** The address, its result, and the handler. Input that was sent before this form existed is submitted immediately. */
-function useSending({ productId, variantId, sent }: RestockFormProps) {
-  const shop = useShop()
-  const form = useRef<HTMLFormElement>(null)
-  const [email, setEmail] = useState(sent?.email ?? '')
-  const [issue, setIssue] = useState<string>()
-  const [status, setStatus] = useState<Status>(sent ? 'sending' : 'idle')
-  const send = async () => {
-    setStatus('sending')
-    const { sendWish } = await import('./send-wish.ts')
-    const failed = await sendWish({ email, productId, variantId }, shop)
-    setIssue(failed)
-    setStatus(failed === undefined ? 'done' : 'idle')
-    if (failed !== undefined) form.current?.querySelector<HTMLElement>('[type=email]')?.focus()
-  }
-  const edit = (value: string) => {
-    setEmail(value)
-    setIssue(undefined)
-  }
-  const isTaken = useRef(false)
-  const takeOver = useEffectEvent(() => {
-    if (sent === undefined || isTaken.current) return
-    isTaken.current = true
-    form.current?.querySelector<HTMLElement>(sent.isByKey ? '[type=email]' : 'button')?.focus()
-    void send()
-  })
-  useLayoutEffect(() => takeOver(), [])
-  return { email, issue, status, form, edit, send }
 }
