@@ -10,6 +10,7 @@ import {
   parseLogin,
   parseNewsletter,
   parsePasswordRecovery,
+  parseRestock,
   parseProfile,
   parseReview,
   parseSetPassword,
@@ -99,6 +100,19 @@ test.each([
 
 test('parsePasswordRecovery asks for an address', () => {
   expect(getIssues(parsePasswordRecovery, { email: 'x' })).toEqual({ email: 'validation.email_invalid' })
+})
+
+test.each([
+  [
+    { variantId: 'charcoal' },
+    { ok: true, value: { email: 'a@b.co', productId: 'soap', variantId: 'charcoal' } },
+  ],
+  [{ variantId: '' }, { ok: true, value: { email: 'a@b.co', productId: 'soap', variantId: undefined } }],
+  [{}, { ok: true, value: { email: 'a@b.co', productId: 'soap' } }],
+  [{ email: 'a' }, { ok: false, error: { email: 'validation.email_invalid' } }],
+  [{ productId: 'a b' }, { ok: false, error: { productId: 'validation.field_required' } }],
+])('parseRestock %j', (input, expected) => {
+  expect(parseRestock({ email: 'a@b.co', productId: 'soap', ...input })).toEqual(expected)
 })
 
 test('parseProfile takes names and the opt-in, and nothing else', () => {

@@ -1,6 +1,5 @@
-import { parsePasswordRecovery } from '@sorrel/contracts/forms'
+import { parseRestock } from '@sorrel/contracts/forms'
 import { restockEndpoint } from '@sorrel/contracts/http'
-import { ok } from '@sorrel/domain/result'
 import type { FormShape } from '#form/form-shape.ts'
 
 const errors = {
@@ -16,12 +15,7 @@ export const restockForm: FormShape<typeof restockEndpoint> = {
   name: 'restock',
   endpoint: restockEndpoint,
   fields: ['email', 'productId', 'variantId'],
-  parse: ({ productId, variantId, ...values }) => {
-    const input = parsePasswordRecovery(values)
-    if (!input.ok) return input
-    const isVariant = typeof variantId === 'string' && variantId !== ''
-    return ok({ ...input.value, productId: String(productId), ...(isVariant && { variantId }) })
-  },
+  parse: parseRestock,
   errors,
   flashes: {
     done: { key: 'restock.sent', tone: 'info' },
