@@ -14,9 +14,9 @@ const FLOOR_BYTES = 134_740
  * takes 3,240 of it. Tighten them after each gain.
  */
 const BUDGETS = {
-  '/': { html: 10_780, flight: 11_700, script: 23_220 },
-  '/products': { html: 15_300, flight: 15_640, script: 24_110 },
-  '/categories/bath-body': { html: 11_970, flight: 12_430, script: 24_110 },
+  '/': { html: 10_780, flight: 11_700, script: 23_260 },
+  '/products': { html: 15_300, flight: 15_660, script: 24_150 },
+  '/categories/bath-body': { html: 11_970, flight: 12_460, script: 24_150 },
   '/products/oat-honey-soap-bar': { html: 14_970, flight: 12_530, script: 22_490 },
 } as const
 
@@ -31,7 +31,7 @@ const AHEAD_BYTES = 5_000
 /** Files of code that a page loads before a gesture, and its data. */
 const SCRIPTS_MAX = 15
 const SHEETS_MAX = 2
-const SHEETS_BYTES = 18_670
+const SHEETS_BYTES = 18_690
 
 const toGzipBytes = (body: Buffer | string): number => gzipSync(body, { level: 9 }).length
 
