@@ -35,7 +35,7 @@ export {
   type SignUpInput,
 } from './forms/account-forms.ts'
 export { type AddressInput, parseAddress } from './forms/address-form.ts'
-export { parseRestock, type RestockInput } from './forms/restock-form.ts'
+export { parseRestock } from './forms/restock-form.ts'
 export {
   getReviewImagesIssue,
   getWrongImageNames,

@@ -15,7 +15,5 @@ const restockSchema = z.object({
   ]),
 })
 
-export type RestockInput = z.output<typeof restockSchema>
-
 /** An address, and the product that it waits for. An empty variant means any. */
 export const parseRestock = createFormParser(restockSchema)
