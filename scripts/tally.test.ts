@@ -41,3 +41,30 @@ test('a failed test is named with its first error and the line that failed', () 
     "[desktop] › cart.spec.ts:12:3 › an addition opens the bag (Error: expect(locator).toBeVisible() failed · getByRole('dialog', { name: 'Your bag' }) · cart.spec.ts:14:31)",
   ])
 })
+
+test('a test of the only project, and a story, whose error stands below its address', () => {
+  const story = `
+ FAIL  |stories hostile (chromium)| src/card.stories.tsx > Steps
+Error: 
+Click to debug the error directly in Storybook: http://localhost:6006/?path=/story/card--steps
+
+expect(element).toBeVisible()
+ ❯ toBeVisible src/card.stories.tsx:87:36
+`
+  expect(readFailedTests(story)).toEqual([
+    '|stories hostile (chromium)| src/card.stories.tsx > Steps (expect(element).toBeVisible() · card.stories.tsx:87:36)',
+  ])
+  const onlyProject = `
+  1) every-story.spec.ts:14:5 › Components/Card: plays pass ─────────────
+    Error: components-card--steps: 4 px too wide
+`
+  expect(readFailedTests(onlyProject)).toEqual([
+    'every-story.spec.ts:14:5 › Components/Card: plays pass (Error: components-card--steps: 4 px too wide)',
+  ])
+})
+
+test('a failure without tests is named by its last lines', () => {
+  expect(
+    readFailedTests('Unused exported types (1)\nRestockInput  type  src/restock-form.ts:18:13\n\n'),
+  ).toEqual(['Unused exported types (1)', 'RestockInput  type  src/restock-form.ts:18:13'])
+})

@@ -44,15 +44,25 @@ export function readTally(output: string, exitCode: number): Tally {
   return tally.passed + tally.failed === 0 ? toTally(exitCode) : tally
 }
 
-/** Playwright's `1) [desktop] › cart.spec.ts:12:3 › title ───` and Vitest's ` FAIL  src/cart.test.ts > title`. */
-const FAILED_TEST = /^\s*(?:\d+\) (?=\[)|FAIL\s+)(.*[^\s─])/
-const FIRST_ERROR = /^\s*(\w*Error: .+)$/
+/**
+ * Playwright's `1) [desktop] › cart.spec.ts:12:3 › title ───`, without the brackets where there is one project, and
+ * Vitest's ` FAIL  src/cart.test.ts > title`.
+ */
+const FAILED_TEST = /^\s*(?:\d+\) (?=\[|\S+\.spec\.ts:)|FAIL\s+)(.*[^\s─])/
+/** The error, or what follows the empty one of a story: an expectation, or what was not found. */
+const FIRST_ERROR = /^\s*(\w*Error: .+|expect\(\w+\)\.\w+\(.*|Unable to find .+)$/
 /** Playwright's `Locator: getByRole('dialog')`, which says what was not there. */
 const LOCATOR = /^\s*Locator: +(.+)$/
 /** Playwright's `at /folder/cart.spec.ts:14:3` and Vitest's `❯ src/cart.test.ts:9:5`: the line that failed. */
 const PLACE = /^\s*(?:at|❯) (?:.*[/ (])?([\w.-]+\.(?:spec|test|stories)\.tsx?:\d+:\d+)\)?$/
 
-/** The tests that failed, by the lines that a tool prints of each: its name, and the first error after it with its place. */
+/** The last lines of a failure in which no test is named. */
+const LAST_LINES = 5
+
+/**
+ * The tests that failed, by the lines that a tool prints of each: its name, and the first error after it with its place. Where
+ * none is named (types, lint): the last lines.
+ */
 export function readFailedTests(output: string): readonly string[] {
   const failed = new Map<string, readonly string[]>()
   let said: string[] = []
@@ -71,5 +81,13 @@ export function readFailedTests(output: string): readonly string[] {
       said.push(text)
     }
   }
+  if (failed.size === 0) return readLastLines(output)
   return [...failed].map(([test, parts]) => (parts.length === 0 ? test : `${test} (${parts.join(' · ')})`))
 }
+
+const readLastLines = (output: string): readonly string[] =>
+  stripVTControlCharacters(output)
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(-LAST_LINES)

@@ -22,13 +22,15 @@ for (const [title, entries] of readSidebar()) {
         }
         faults.push(...stories.takeProblems().map((problem) => `${id}: ${problem}`))
       }
-      expect(faults).toEqual([])
+      // The message stands in the summary of a run.
+      expect(faults, faults.join('; ')).toEqual([])
     })
 
   const pages = entries.filter(({ type }) => type === 'docs')
   if (pages.length > 0)
     test(`${title}: its page of docs loads whole`, async ({ stories }) => {
       for (const { id } of pages) await stories.openDocs(id)
-      expect(stories.takeProblems()).toEqual([])
+      const problems = stories.takeProblems()
+      expect(problems, problems.join('; ')).toEqual([])
     })
 }
