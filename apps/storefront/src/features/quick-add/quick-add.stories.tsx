@@ -113,7 +113,7 @@ export const StepsTest: Story = {
     await expect(choose).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(choose)
     await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus())
-    await expect(canvas.getByText(/^Please choose/)).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^Please choose/)).toBeVisible())
     await userEvent.click(lavender)
     const add = canvas.getByRole('button', { name: /^Add · £/ })
     await expect(add).not.toHaveAttribute('aria-disabled')
