@@ -81,15 +81,19 @@ const readSentences = (files: readonly string[]): readonly string[] =>
 
 async function draw(asked: string | undefined): Promise<number> {
   const base = findBase(asked)
-  await buildStorybook()
-  const folders = { base: await buildBase(base), head: STORYBOOK }
+  // Side by side: the checkout of the base is installed while the head is built.
+  const [kept] = await Promise.all([buildBase(base), buildStorybook()])
+  const folders = { base: kept, head: STORYBOOK }
   const sides = { base: readStories(folders.base), head: readStories(folders.head) }
   const stories = new Map([...sides.base, ...sides.head])
   const files = findChanged(base)
   const graphs = [readImporters(folders.base), readImporters(folders.head)]
   const { ids, reached } = findAffected({ files, stories, graphs })
   const moved = [...stories.keys()].filter((id) => !sides.base.has(id) || !sides.head.has(id))
-  const servers = { base: await serveFolder(folders.base), head: await serveFolder(folders.head) }
+  const servers = {
+    base: await serveFolder(folders.base, { isFinal: true }),
+    head: await serveFolder(folders.head, { isFinal: true }),
+  }
   const drawn = [...new Set([...moved, ...ids])]
   rmSync(FOLDER, { recursive: true, force: true })
   const differences = await review({

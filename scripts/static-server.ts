@@ -14,14 +14,18 @@ export interface FolderOptions {
   readonly port?: number
   /** Path that the folder is served at, with slashes around it. */
   readonly base?: string
+  /** The folder does not change meanwhile, so browsers may keep its files. Default: they ask each time. */
+  readonly isFinal?: boolean
 }
+
+const HOUR_SECONDS = 3600
 
 /** Serves a folder's files on a port of this machine. */
 export async function serveFolder(
   folder: string,
-  { answerPost, port = 0, base = '/' }: FolderOptions = {},
+  { answerPost, port = 0, base = '/', isFinal = false }: FolderOptions = {},
 ): Promise<StaticServer> {
-  const serveFile = sirv(folder, { dev: true })
+  const serveFile = sirv(folder, isFinal ? { maxAge: HOUR_SECONDS } : { dev: true })
   const server = createServer(async (request, response) => {
     if (request.method === 'POST' && answerPost) {
       response.setHeader('content-type', 'application/json')

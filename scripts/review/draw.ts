@@ -14,7 +14,7 @@ export interface Drawing {
   readonly hash: string
   /** What a screen reader would be told, as Playwright writes it. */
   readonly words: string
-  /** Of its elements and their attributes. */
+  /** Of its elements and their attributes, without the address of the server. */
   readonly markup: string
   /** Rules of axe that it breaks, with the number of places; asked for only where something is different. */
   readonly violations: Readonly<Record<string, number>>
@@ -33,43 +33,45 @@ export const toAddress = (storybook: string, id: string, look: Look): string =>
   `${storybook}/iframe.html?id=${id}&viewMode=story&globals=${toGlobals(look)}`
 
 interface CanvasOptions {
-  readonly look: Look
   /** Address of the built Storybook. */
   readonly storybook: string
   /** Folder of the report. */
   readonly folder: string
 }
 
-/** A page that draws stories in one look. */
+/** A page that draws stories. */
 export interface Canvas {
-  /** Draws a story by itself, to a picture of that path below the report. A story that fails is a drawing with an error. */
-  readonly draw: (id: string, picture: string) => Promise<Drawing>
+  /**
+   * Draws a story by itself in a look, to a picture of that path below the report. A story that fails is a drawing with an
+   * error.
+   */
+  readonly draw: (id: string, look: Look, picture: string) => Promise<Drawing>
   /** Rules of axe that the drawn story breaks, with the number of places. */
   readonly countViolations: () => Promise<Readonly<Record<string, number>>>
-  readonly close: () => Promise<void>
 }
 
-/** Opens Storybook in a look. Its stories take each other's place as in the sidebar, which saves the load of each. */
-export async function openCanvas(browser: Browser, options: CanvasOptions): Promise<Canvas> {
-  const { look, storybook, folder } = options
+/**
+ * Opens Storybook. The stories of a look take each other's place as in the sidebar, which saves the load of each; what a
+ * look has loaded serves the next.
+ */
+export async function openCanvas(browser: Browser, { storybook, folder }: CanvasOptions): Promise<Canvas> {
   const context = await browser.newContext({
-    viewport: { width: look.width, height: HEIGHT },
     reducedMotion: 'reduce',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   })
   const page = await context.newPage()
-  let isOpen = false
+  let openLook: Look | undefined
   return {
-    async draw(id, picture) {
+    async draw(id, look, picture) {
       try {
-        if (isOpen) await replaceStory(page, id)
-        else await page.goto(toAddress(storybook, id, look))
-        isOpen = true
+        if (openLook === look) await replaceStory(page, id)
+        else await openStory(page, toAddress(storybook, id, look), look)
+        openLook = look
         await settle(page, id)
         return { ...(await read(page, join(folder, picture))), picture }
       } catch (error) {
-        isOpen = false
+        openLook = undefined
         const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
         return { ...NOTHING, error: reason }
       }
@@ -79,15 +81,28 @@ export async function openCanvas(browser: Browser, options: CanvasOptions): Prom
       const { violations } = await axe.analyze()
       return Object.fromEntries(violations.map(({ id, nodes }) => [id, nodes.length]))
     },
-    close: () => context.close(),
   }
 }
 
-/** What one story stored is not there for the next. */
+async function openStory(page: Page, address: string, { width }: Look): Promise<void> {
+  await forget(page)
+  await page.setViewportSize({ width, height: HEIGHT })
+  await page.goto(address)
+}
+
 async function replaceStory(page: Page, id: string): Promise<void> {
-  await page.context().clearCookies()
-  await page.evaluate(forget)
+  await forget(page)
   await page.evaluate(chooseStory, id)
+}
+
+/** What one story stored is not there for the next. */
+async function forget(page: Page): Promise<void> {
+  await page.context().clearCookies()
+  if (page.url() === 'about:blank') return
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
 }
 
 /** Resolves when the story is over and its pictures are there. */
@@ -104,12 +119,6 @@ async function settle(page: Page, id: string): Promise<void> {
   })
 }
 
-/** Runs in the page. */
-function forget(): void {
-  localStorage.clear()
-  sessionStorage.clear()
-}
-
 /** What the open story looks like; its picture is written to a file. */
 async function read(page: Page, file: string): Promise<Drawing> {
   const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
@@ -117,7 +126,8 @@ async function read(page: Page, file: string): Promise<Drawing> {
   writeFileSync(file, bytes)
   const { over, markup } = await page.evaluate(() => ({
     over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    markup: document.body.outerHTML,
+    // Storybook's own classes stand at the body, in changing order.
+    markup: document.body.innerHTML.replaceAll(location.origin, ''),
   }))
   return {
     ...NOTHING,

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { getLaunchOptions } from '../../packages/config/chromium.ts'
@@ -49,8 +50,8 @@ interface Task {
   readonly look: Look
 }
 
-/** Two browsers' worth of work at once, as on a usual machine. */
-const WORKERS = 3
+/** Each draws base and head at once; more than cores take longer. */
+const WORKERS = Math.min(availableParallelism(), 6)
 
 /** Draws base and head in the same browser, and returns what is different, in the order of the sidebar. */
 export async function review(options: ReviewOptions): Promise<readonly Difference[]> {
@@ -67,16 +68,14 @@ export async function review(options: ReviewOptions): Promise<readonly Differenc
   const found = new Map<Task, Difference>()
   let done = 0
   const work = async (): Promise<void> => {
-    for (let lot = lots.shift(); lot !== undefined; lot = lots.shift()) {
-      const canvases = await openCanvases(browser, lot.look, options)
-      for (const task of lot.tasks) {
+    const canvases = await openCanvases(browser, options)
+    for (let lot = lots.shift(); lot !== undefined; lot = lots.shift())
+      for (const task of lot) {
         const difference = await compare(task, { ...options, canvases })
         if (difference !== undefined) found.set(task, difference)
         done += 1
         onProgress(done, tasks.length)
       }
-      await Promise.all([canvases.base.close(), canvases.head.close()])
-    }
   }
   try {
     await Promise.all(Array.from({ length: WORKERS }, work))
@@ -86,30 +85,26 @@ export async function review(options: ReviewOptions): Promise<readonly Differenc
   return tasks.flatMap((task) => found.get(task) ?? [])
 }
 
-/** Stories that one page draws in turn. */
-interface Lot {
-  readonly look: Look
-  readonly tasks: readonly Task[]
-}
-
-/** The most stories of a page: few enough that the workers end together. */
+/** The most stories of a look that one page draws in turn: few enough that the workers end together. */
 const LOT_MAX = 20
 
-const toLots = (tasks: readonly Task[]): Lot[] =>
-  [...Map.groupBy(tasks, ({ look }) => look).entries()].flatMap(([look, group]) =>
-    Array.from({ length: Math.ceil(group.length / LOT_MAX) }, (_, index) => ({
-      look,
-      tasks: group.slice(index * LOT_MAX, (index + 1) * LOT_MAX),
-    })),
+const toLots = (tasks: readonly Task[]): (readonly Task[])[] =>
+  [...Map.groupBy(tasks, ({ look }) => look).values()].flatMap((group) =>
+    Array.from({ length: Math.ceil(group.length / LOT_MAX) }, (_, index) =>
+      group.slice(index * LOT_MAX, (index + 1) * LOT_MAX),
+    ),
   )
 
 type Canvases = Readonly<Record<'base' | 'head', Canvas>>
 
-/** Opens a page of each side in a look. */
-async function openCanvases(browser: Browser, look: Look, options: ReviewOptions): Promise<Canvases> {
+/** Opens a page of each side. */
+async function openCanvases(
+  browser: Browser,
+  { base: before, head: after, folder }: ReviewOptions,
+): Promise<Canvases> {
   const [base, head] = await Promise.all([
-    openCanvas(browser, { look, storybook: options.base.url, folder: options.folder }),
-    openCanvas(browser, { look, storybook: options.head.url, folder: options.folder }),
+    openCanvas(browser, { storybook: before.url, folder }),
+    openCanvas(browser, { storybook: after.url, folder }),
   ])
   return { base, head }
 }
@@ -119,7 +114,7 @@ type Comparing = ReviewOptions & { readonly canvases: Canvases }
 async function compare({ story, look }: Task, options: Comparing): Promise<Difference | undefined> {
   const name = `${story.id}.${toLookName(look)}.png`
   const drawn = await Promise.all(
-    (['base', 'head'] as const).map((side) => drawSide({ side, story, name }, options)),
+    (['base', 'head'] as const).map((side) => drawSide({ side, story, look, name }, options)),
   )
   const [base, head] = await addViolations(drawn, options.canvases)
   const difference = `pictures/difference/${name}`
@@ -151,29 +146,30 @@ async function compare({ story, look }: Task, options: Comparing): Promise<Diffe
   }
 }
 
-interface Side extends Pick<Task, 'story'> {
+interface Side extends Task {
   readonly side: 'base' | 'head'
   readonly name: string
 }
 
-async function drawSide({ side, story, name }: Side, options: Comparing): Promise<Drawing | undefined> {
+async function drawSide({ side, story, look, name }: Side, options: Comparing): Promise<Drawing | undefined> {
   if (!options[side].stories.has(story.id)) return undefined
-  return options.canvases[side].draw(story.id, `pictures/${side}/${name}`)
+  return options.canvases[side].draw(story.id, look, `pictures/${side}/${name}`)
 }
 
-/** axe takes as long as the drawing, and finds the same where nothing is different. */
+/**
+ * axe takes as long as the drawing: it finds the same where nothing is different, and the base is asked only where the head
+ * breaks a rule.
+ */
 async function addViolations(
   [base, head]: readonly (Drawing | undefined)[],
   canvases: Canvases,
 ): Promise<readonly (Drawing | undefined)[]> {
   const isSame = base?.hash === head?.hash && base?.markup === head?.markup
   if (base?.picture === undefined || head?.picture === undefined || isSame) return [base, head]
-  const [before, after] = await Promise.all([
-    canvases.base.countViolations(),
-    canvases.head.countViolations(),
-  ])
+  const after = await canvases.head.countViolations()
+  if (Object.keys(after).length === 0) return [base, head]
   return [
-    { ...base, violations: before },
+    { ...base, violations: await canvases.base.countViolations() },
     { ...head, violations: after },
   ]
 }
