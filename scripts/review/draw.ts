@@ -14,7 +14,7 @@ export interface Drawing {
   readonly hash: string
   /** What a screen reader would be told, as Playwright writes it. */
   readonly words: string
-  /** Of its elements and their attributes, without the address of the server. */
+  /** Of its elements and their attributes. */
   readonly markup: string
   /** Rules of axe that it breaks, with the number of places; asked for only where something is different. */
   readonly violations: Readonly<Record<string, number>>
@@ -27,6 +27,10 @@ export interface Drawing {
 const HEIGHT = 700
 const STORY_MS = 20_000
 const OVERFLOW_PX = 1
+/** For how long nothing changes before a story is drawn, where it is asked again, and how long that is waited for. */
+const STILL_MS = 150
+const LONG_STILL_MS = 600
+const STILL_MAX_MS = 4000
 
 /** The address of a story by itself, in a look. */
 export const toAddress = (storybook: string, id: string, look: Look): string =>
@@ -46,6 +50,8 @@ export interface Canvas {
    * error.
    */
   readonly draw: (id: string, look: Look, picture: string) => Promise<Drawing>
+  /** Draws the open story again once nothing has moved for longer: parts whose code loads late have come meanwhile. */
+  readonly redraw: (picture: string) => Promise<Drawing>
   /** Rules of axe that the drawn story breaks, with the number of places. */
   readonly countViolations: () => Promise<Readonly<Record<string, number>>>
 }
@@ -68,14 +74,15 @@ export async function openCanvas(browser: Browser, { storybook, folder }: Canvas
         if (openLook === look) await replaceStory(page, id)
         else await openStory(page, toAddress(storybook, id, look), look)
         openLook = look
-        await settle(page, id)
-        return { ...(await read(page, join(folder, picture))), picture }
+        await waitForStory(page, id)
+        return await read(page, { folder, picture, stillMs: STILL_MS })
       } catch (error) {
         openLook = undefined
         const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
         return { ...NOTHING, error: reason }
       }
     },
+    redraw: (picture) => read(page, { folder, picture, stillMs: LONG_STILL_MS }),
     async countViolations() {
       const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
       const { violations } = await axe.analyze()
@@ -105,37 +112,71 @@ async function forget(page: Page): Promise<void> {
   })
 }
 
-/** Resolves when the story is over and its pictures are there. */
-async function settle(page: Page, id: string): Promise<void> {
+async function waitForStory(page: Page, id: string): Promise<void> {
   const end = await page.waitForFunction(findEnd, id, { timeout: STORY_MS })
   const story = await end.jsonValue()
   if (story && story.failure !== undefined) throw new Error('its play function failed')
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (const picture of document.images) picture.loading = 'eager'
-    await Promise.allSettled([...document.images].map((picture) => picture.decode()))
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    window.scrollTo(0, 0)
-  })
 }
 
-/** What the open story looks like; its picture is written to a file. */
-async function read(page: Page, file: string): Promise<Drawing> {
+interface Reading {
+  readonly folder: string
+  readonly picture: string
+  readonly stillMs: number
+}
+
+/** What the open story looks like once it stands still; its picture is written to a file. */
+async function read(page: Page, { folder, picture, stillMs }: Reading): Promise<Drawing> {
+  await page.evaluate(waitUntilStill, { stillMs, maxMs: STILL_MAX_MS })
   const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  const file = join(folder, picture)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, bytes)
-  const { over, markup } = await page.evaluate(() => ({
-    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    // Storybook's own classes stand at the body, in changing order.
-    markup: document.body.innerHTML.replaceAll(location.origin, ''),
-  }))
+  const { over, markup } = await page.evaluate(measure)
   return {
     ...NOTHING,
+    picture,
     hash: toHash(bytes),
     words: await page.locator('body').ariaSnapshot(),
     markup: toHash(markup),
     overflow: over > OVERFLOW_PX ? over : 0,
   }
+}
+
+/**
+ * Runs in the page. The markup is without what differs from one drawing to the next: the server's address, React's ids, and
+ * the filters that Storybook adds.
+ */
+function measure() {
+  const own = [...document.body.children].filter(({ id }) => !id.startsWith('storybook-a11y'))
+  const markup = own.map(({ outerHTML }) => outerHTML).join('')
+  return {
+    over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    markup: markup.replaceAll(location.origin, '').replaceAll(/_r_\w+?_/g, ''),
+  }
+}
+
+/** Runs in the page. Resolves when nothing has changed for a while and fonts and pictures are there. */
+async function waitUntilStill({ stillMs, maxMs }: { readonly stillMs: number; readonly maxMs: number }) {
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      changes.disconnect()
+      clearTimeout(still)
+      clearTimeout(limit)
+      resolve()
+    }
+    const limit = setTimeout(end, maxMs)
+    let still = setTimeout(end, stillMs)
+    const changes = new MutationObserver(() => {
+      clearTimeout(still)
+      still = setTimeout(end, stillMs)
+    })
+    changes.observe(document.body, { attributes: true, characterData: true, childList: true, subtree: true })
+  })
+  await document.fonts.ready
+  for (const picture of document.images) picture.loading = 'eager'
+  await Promise.allSettled([...document.images].map((picture) => picture.decode()))
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  window.scrollTo(0, 0)
 }
 
 const NOTHING: Drawing = {

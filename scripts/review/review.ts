@@ -113,17 +113,18 @@ type Comparing = ReviewOptions & { readonly canvases: Canvases }
 
 async function compare({ story, look }: Task, options: Comparing): Promise<Difference | undefined> {
   const name = `${story.id}.${toLookName(look)}.png`
-  const drawn = await Promise.all(
-    (['base', 'head'] as const).map((side) => drawSide({ side, story, look, name }, options)),
-  )
+  const both = (part: (side: Side) => Promise<Drawing | undefined>) =>
+    Promise.all((['base', 'head'] as const).map((side) => part({ side, story, look, name })))
+  const first = await both((side) => drawSide(side, options))
+  // What is different only because one side was drawn before its last part had come is not different.
+  const drawn = isPair(first) && !isSame(first) ? await both((side) => redrawSide(side, options)) : first
   const [base, head] = await addViolations(drawn, options.canvases)
   const difference = `pictures/difference/${name}`
-  const isPair = base?.picture !== undefined && head?.picture !== undefined
   const pixels =
-    isPair && base.hash !== head.hash
+    isPair(drawn) && base?.hash !== head?.hash
       ? countPixels({
-          base: join(options.folder, base.picture),
-          head: join(options.folder, head.picture),
+          base: join(options.folder, toPicture({ side: 'base', name })),
+          head: join(options.folder, toPicture({ side: 'head', name })),
           target: join(options.folder, difference),
         })
       : 0
@@ -138,7 +139,7 @@ async function compare({ story, look }: Task, options: Comparing): Promise<Diffe
     pixels,
     base,
     head,
-    difference: isPair && marks.includes('changed') ? difference : undefined,
+    difference: isPair(drawn) && marks.includes('changed') ? difference : undefined,
     links: {
       ...(base && { base: toAddress('base', story.id, look) }),
       ...(head && { head: toAddress('head', story.id, look) }),
@@ -151,23 +152,35 @@ interface Side extends Task {
   readonly name: string
 }
 
-async function drawSide({ side, story, look, name }: Side, options: Comparing): Promise<Drawing | undefined> {
+type Drawn = readonly (Drawing | undefined)[]
+
+/** Whether the story is in both and came up in both. */
+const isPair = (drawn: Drawn): boolean => drawn.every((drawing) => drawing?.picture !== undefined)
+
+/** The words are read last, so a part that came late may be in them alone. */
+const isSame = ([base, head]: Drawn): boolean =>
+  base?.hash === head?.hash && base?.markup === head?.markup && base?.words === head?.words
+
+const toPicture = ({ side, name }: Pick<Side, 'side' | 'name'>): string => `pictures/${side}/${name}`
+
+async function drawSide(of: Side, options: Comparing): Promise<Drawing | undefined> {
+  const { side, story, look } = of
   if (!options[side].stories.has(story.id)) return undefined
-  return options.canvases[side].draw(story.id, look, `pictures/${side}/${name}`)
+  return options.canvases[side].draw(story.id, look, toPicture(of))
 }
+
+const redrawSide = (of: Side, { canvases }: Comparing): Promise<Drawing> =>
+  canvases[of.side].redraw(toPicture(of))
 
 /**
  * axe takes as long as the drawing: it finds the same where nothing is different, and the base is asked only where the head
  * breaks a rule.
  */
-async function addViolations(
-  [base, head]: readonly (Drawing | undefined)[],
-  canvases: Canvases,
-): Promise<readonly (Drawing | undefined)[]> {
-  const isSame = base?.hash === head?.hash && base?.markup === head?.markup
-  if (base?.picture === undefined || head?.picture === undefined || isSame) return [base, head]
+async function addViolations(drawn: Drawn, canvases: Canvases): Promise<Drawn> {
+  const [base, head] = drawn
+  if (base === undefined || head === undefined || !isPair(drawn) || isSame(drawn)) return drawn
   const after = await canvases.head.countViolations()
-  if (Object.keys(after).length === 0) return [base, head]
+  if (Object.keys(after).length === 0) return drawn
   return [
     { ...base, violations: await canvases.base.countViolations() },
     { ...head, violations: after },
