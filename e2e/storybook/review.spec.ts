@@ -5,8 +5,8 @@ import { readStories } from '../../scripts/review/storybook.ts'
 import { STORYBOOK } from '../../scripts/built-storybook.ts'
 import { expect, test } from './built-storybook.ts'
 
-/** Parts of these load late: a field of a choice, pictures below, recommendations. */
-const LATE = ['patterns-buy-box--choices', 'patterns-product-grid--last-row', 'pages-bag--full']
+/** Parts of these load late: the field of a choice, the recommendations. */
+const LATE = ['patterns-buy-box--choices', 'pages-bag--full']
 
 test('a review of what has not changed shows no difference', async ({ storybook }, { outputDir }) => {
   const folder = join(outputDir, 'review')
