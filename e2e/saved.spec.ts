@@ -28,6 +28,15 @@ async function getHeart(page: Page, name = SOAP.name): Promise<Locator> {
 const isSaved = (heart: Locator, isPressed: boolean) =>
   expect(heart).toHaveAttribute('aria-pressed', String(isPressed))
 
+/** The account has answered a change: each page also asks it when it opens and at focus. */
+const waitForChange = (page: Page, change: 'added' | 'removed') =>
+  page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/saved-products') &&
+      answer.ok() &&
+      answer.request().postDataJSON()[change].length > 0,
+  )
+
 const readStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY)
 
 const getCards = (page: Page) => page.getByRole('main').getByRole('article')
@@ -180,7 +189,7 @@ test('the list goes to the account at log-in, follows on other devices and leave
   await other.goto('/saved')
   const inOther = await getHeart(other)
   await isSaved(inOther, true)
-  const removed = other.waitForResponse((answer) => answer.url().endsWith('/saved-products') && answer.ok())
+  const removed = waitForChange(other, 'removed')
   await inOther.click()
   await removed
   await second.close()
@@ -189,7 +198,7 @@ test('the list goes to the account at log-in, follows on other devices and leave
   const onPage = await getHeart(page)
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await isSaved(onPage, false)
-  const written = page.waitForResponse((answer) => answer.url().endsWith('/saved-products') && answer.ok())
+  const written = waitForChange(page, 'added')
   await onPage.click()
   await written
   await page.goto('/account/profile')
