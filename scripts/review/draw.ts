@@ -16,7 +16,7 @@ export interface Drawing {
   readonly words: string
   /** Of its elements and their attributes. */
   readonly markup: string
-  /** Rules of axe that it breaks, with the number of places; asked for only where something is different. */
+  /** Rules of axe that it breaks, with the number of places; asked for only where something is different, of the base only where the head breaks one. */
   readonly violations: Readonly<Record<string, number>>
   /** How far it is wider than its window, in px. */
   readonly overflow: number
@@ -27,9 +27,11 @@ export interface Drawing {
 const HEIGHT = 700
 const STORY_MS = 20_000
 const OVERFLOW_PX = 1
-/** For how long nothing changes before a story is drawn, where it is asked again, and how long that is waited for. */
+/** A story is drawn once nothing has changed for this long. */
 const STILL_MS = 150
+/** The same for a story that is drawn again. */
 const LONG_STILL_MS = 600
+/** A story that never stands still is drawn after this long. */
 const STILL_MAX_MS = 4000
 
 /** The address of a story by itself, in a look. */
@@ -66,23 +68,29 @@ export async function openCanvas(browser: Browser, { storybook, folder }: Canvas
     locale: 'en-GB',
     timezoneId: 'Europe/London',
   })
+  await context.addInitScript(forget)
   const page = await context.newPage()
   let openLook: Look | undefined
+  const attempt = async (work: () => Promise<Drawing>): Promise<Drawing> => {
+    try {
+      return await work()
+    } catch (error) {
+      openLook = undefined
+      const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+      return { ...NOTHING, error: reason }
+    }
+  }
   return {
-    async draw(id, look, picture) {
-      try {
+    draw: (id, look, picture) =>
+      attempt(async () => {
+        await context.clearCookies()
         if (openLook === look) await replaceStory(page, id)
         else await openStory(page, toAddress(storybook, id, look), look)
         openLook = look
         await waitForStory(page, id)
-        return await read(page, { folder, picture, stillMs: STILL_MS })
-      } catch (error) {
-        openLook = undefined
-        const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-        return { ...NOTHING, error: reason }
-      }
-    },
-    redraw: (picture) => read(page, { folder, picture, stillMs: LONG_STILL_MS }),
+        return read(page, { folder, picture, stillMs: STILL_MS })
+      }),
+    redraw: (picture) => attempt(() => read(page, { folder, picture, stillMs: LONG_STILL_MS })),
     async countViolations() {
       const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
       const { violations } = await axe.analyze()
@@ -92,24 +100,20 @@ export async function openCanvas(browser: Browser, { storybook, folder }: Canvas
 }
 
 async function openStory(page: Page, address: string, { width }: Look): Promise<void> {
-  await forget(page)
   await page.setViewportSize({ width, height: HEIGHT })
   await page.goto(address)
 }
 
 async function replaceStory(page: Page, id: string): Promise<void> {
-  await forget(page)
+  await page.evaluate(forget)
   await page.evaluate(chooseStory, id)
 }
 
-/** What one story stored is not there for the next. */
-async function forget(page: Page): Promise<void> {
-  await page.context().clearCookies()
-  if (page.url() === 'about:blank') return
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
+/** Runs in the page, also as it opens: what one story stored is not there for the next. Frames inside a story keep theirs. */
+function forget(): void {
+  if (window.top !== window) return
+  localStorage.clear()
+  sessionStorage.clear()
 }
 
 async function waitForStory(page: Page, id: string): Promise<void> {
